@@ -1,0 +1,35 @@
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+/** The absolute path of something named from this folder. */
+const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
+
+const server = "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: {
+    alias: {
+      $locales: path("../src/pentapolis/locales"),
+      $docs: path("../docs"),
+    },
+  },
+  build: {
+    // The server serves this folder, and the wheel carries it.
+    outDir: "../src/pentapolis/server/static",
+    emptyOutDir: true,
+    target: "es2022",
+  },
+  server: {
+    // Locales and rules pages are shared with the server and lie outside web/.
+    fs: { allow: [".", "../src/pentapolis/locales", "../docs"] },
+    proxy: {
+      "/api": { target: server, ws: true },
+    },
+  },
+  test: {
+    include: ["src/**/*.test.ts"],
+    passWithNoTests: true,
+  },
+});
