@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { gameIcons } from "./scripts/icons";
 
 /** The absolute path of something named from this folder. */
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
@@ -8,7 +9,7 @@ const path = (relative: string): string => fileURLToPath(new URL(relative, impor
 const server = "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), gameIcons()],
   resolve: {
     alias: {
       $locales: path("../src/pentapolis/locales"),

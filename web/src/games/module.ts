@@ -1,0 +1,95 @@
+import type { Component } from "svelte";
+import type { Language } from "../lib/i18n.svelte";
+import type { BaseEvent, BaseView, Message, Refusal, Seat, Step } from "../lib/types";
+
+export type { BaseEvent, BaseView, Message, Refusal, Seat, Step } from "../lib/types";
+
+/** Everything that the shell needs of one game. A game's folder exports it as default from `index.ts`; `games/registry.ts` imports it lazily. */
+export interface GameModule<V extends BaseView = BaseView, E extends BaseEvent = BaseEvent> {
+  key: string;
+  /** The board: fills its container, offers the legal targets to mouse, touch and keyboard. */
+  Board: Component<{ session: GameSession<V, E> }>;
+  /** Own hand or stock; on a phone it slides up from below. Not shown to spectators. */
+  Tray: Component<{ session: GameSession<V, E> }>;
+  /** The public holdings of a seat, inside that seat's panel (about 300 px wide). The panel shows name, colour, emblem and turn itself. */
+  PlayerInfo: Component<{ session: GameSession<V, E>; seat: number }>;
+  /** The end of the game in place of board and tray: reveal and score sheet, steppable. See `FinaleProps`. */
+  Finale: Component<FinaleProps<V, E>>;
+  /** A drawing on the help page: a fenced block "```diagram" holding JSON. */
+  Diagram: Component<{ spec: unknown }>;
+  /** The steps of a round or of the game for the strip in the header, in order; exactly one is current unless the game is over. */
+  phases(view: V): Phase[];
+  /** Up to three sentences on how the game was decided; only called when `view.result` is there. */
+  story(view: V): Message[];
+  /** How long this step needs to be seen, in milliseconds at the normal pace, when it is more than a single piece moving (900). */
+  duration?(step: Step<V, E>): number;
+  /** The rules help as Markdown, loaded when somebody opens it. */
+  help: Record<Language, () => Promise<string>>;
+}
+
+export interface Phase {
+  id: string;
+  message: Message;
+  current: boolean;
+}
+
+export interface FinaleProps<V extends BaseView = BaseView, E extends BaseEvent = BaseEvent> {
+  session: GameSession<V, E>;
+  /** True if the end has just come while the viewer watched: play the reveal from its beginning. Otherwise begin with the whole outcome. */
+  live: boolean;
+  /** Call it when the outcome is fully shown (or the viewer skipped to it): only then does the shell name the winner. */
+  onfinished: () => void;
+}
+
+/** One table as its viewer sees it now. Reactive: read its fields in templates, `$derived` and `$effect`. */
+export interface GameSession<V extends BaseView = BaseView, E extends BaseEvent = BaseEvent> {
+  /** The view shown now. It may lag behind the newest while steps are played one after another. */
+  readonly view: V;
+  /** The step that led to `view`; null before the first. Its events are what there is to animate. */
+  readonly step: Step<V, E> | null;
+  /** True if `step` was just played forward; false after a jump (loading, undo, slider): then nothing should travel. */
+  readonly animate: boolean;
+  /** True if `view` is the newest. Only then are there legal actions. */
+  readonly caughtUp: boolean;
+  /** The actions that the viewer may take now, as text; [] unless `caughtUp` and it is their decision. */
+  readonly legal: readonly string[];
+  /** The viewer's seat; null for a spectator. In a replay, the seat from which it is seen. */
+  readonly you: number | null;
+  readonly seats: readonly Seat[];
+  /** A move is on its way to the server. */
+  readonly submitting: boolean;
+  /** Spaces to highlight because a log line that names them is hovered or focused. */
+  readonly highlighted: ReadonlySet<string>;
+  readonly motion: Motion;
+
+  /** Sends a move; problems appear as a notice. The view changes when the server has accepted it. */
+  play(action: string): Promise<void>;
+  /** Asks why an action is not possible now, and shows the answer near the prompt. */
+  why(action: string): Promise<Refusal | null>;
+  /** What an action would do; kept for as long as the position stays. */
+  preview(action: string): Promise<unknown>;
+  /** Shows a passing explanation near the prompt, and has it read aloud. */
+  explain(text: string): void;
+  /** Refines the prompt while the player is half-way through choosing; null gives the server's prompt back. Every new view resets it. */
+  setPrompt(message: Message | null): void;
+  /** The name of a seat as people see it ("Anna", "Bot Livia"). */
+  name(seat: number): string;
+  /** Puts a message into the reader's words; seat arguments become names, as docs/api.md says. */
+  t(id: string, args?: Record<string, string | number>): string;
+}
+
+export interface Motion {
+  /** A duration in milliseconds, adapted to the pace setting; 0 if nothing should move. */
+  duration(milliseconds: number): number;
+  /** The user asked for reduced motion: cross-fade instead of travelling. */
+  readonly reduced: boolean;
+}
+
+/** What the start page needs of every game, ready or coming: small, always loaded, the default export of `games/<key>/box.ts`. */
+export interface GameBox {
+  key: string;
+  /** The game's accent as CSS colours that carry white text (light) and dark text (dark) at a contrast of 4.5. */
+  accent: { light: string; dark: string };
+  /** A small vignette, drawn into a 4:3 frame (viewBox 0 0 320 240); fills its container. */
+  BoxArt: Component<Record<string, never>>;
+}

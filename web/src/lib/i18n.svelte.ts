@@ -1,0 +1,101 @@
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Message } from "./types";
+
+export const LANGUAGES = ["nl", "en", "de"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Every language says its own name in its own words. */
+export const LANGUAGE_NAMES: Record<Language, string> = { nl: "Nederlands", en: "English", de: "Deutsch" };
+
+export type Args = Record<string, string | number>;
+
+const sources = import.meta.glob<string>("$locales/*/*.ftl", { query: "?raw", import: "default" });
+
+/** The words on the page. `current` changes only when the new language is there, so nothing is ever half translated. */
+class Words {
+  current: Language = $state("en");
+  #bundle: FluentBundle = $state.raw(new FluentBundle("en"));
+
+  async use(language: Language): Promise<void> {
+    this.#bundle = bundleOf(language, await Promise.all(sourcesOf(language)));
+    this.current = language;
+  }
+
+  /** The text of a message. A missing one shows its id, so that nobody overlooks it. */
+  format(id: string, args: Args = {}): string {
+    const pattern = this.#bundle.getMessage(id)?.value;
+    if (!pattern) {
+      console.error(`No message "${id}" in ${this.current}`);
+      return `⟦${id}⟧`;
+    }
+    const errors: Error[] = [];
+    const text = this.#bundle.formatPattern(pattern, args, errors);
+    for (const error of errors) console.error(`Message "${id}" in ${this.current}: ${error.message}`);
+    return text;
+  }
+
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id);
+  }
+}
+
+function sourcesOf(language: Language): Promise<string>[] {
+  return Object.entries(sources)
+    .filter(([path]) => path.includes(`/${language}/`))
+    .map(([, load]) => load());
+}
+
+export function bundleOf(language: Language, texts: string[]): FluentBundle {
+  // Isolation marks would end up in copied text and spoken names; all three languages run left to right.
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) {
+    for (const error of bundle.addResource(new FluentResource(text))) console.error(error);
+  }
+  return bundle;
+}
+
+export const words = new Words();
+
+/** The text of a message in the reader's language. */
+export function t(id: string, args?: Args): string {
+  return words.format(id, args);
+}
+
+/** "Anna, Bo en Cas". */
+export function list(names: Iterable<string>): string {
+  return new Intl.ListFormat(words.current, { type: "conjunction" }).format(names);
+}
+
+/** Seat arguments of a message become names, as docs/api.md says. */
+export function named(args: Args, name: (seat: number) => string): Args {
+  const known: Args = {};
+  for (const [key, value] of Object.entries(args)) {
+    if (key === "player" || key.startsWith("player_")) known[key] = name(Number(value));
+    else if (key === "players") known[key] = list(seatsOf(value).map(name));
+    else known[key] = value;
+  }
+  return known;
+}
+
+function seatsOf(value: string | number): number[] {
+  return String(value).split(" ").filter(Boolean).map(Number);
+}
+
+/** A message that names seats, put into words. */
+export function say(message: Message, name: (seat: number) => string): string {
+  return t(message.id, named(message.args, name));
+}
+
+/** The first language the browser asks for that we speak. */
+export function preferred(asked: readonly string[] = navigator.languages): Language {
+  for (const tag of asked) {
+    const language = LANGUAGES.find((known) => tag.toLowerCase().split("-")[0] === known);
+    if (language) return language;
+  }
+  return "en";
+}
+
+/** A moment in the reader's words: "14 maart 15:20". */
+export function moment(iso: string): string {
+  return new Intl.DateTimeFormat(words.current, { dateStyle: "medium", timeStyle: "short" }).format(new Date(iso));
+}

@@ -1,0 +1,33 @@
+/** The part of a drawing that is seen. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The box made larger or smaller by a factor so that a point of the drawing stays where it is on the screen. */
+export function around(box: Box, point: { x: number; y: number }, factor: number): Box {
+  return {
+    x: point.x - (point.x - box.x) * factor,
+    y: point.y - (point.y - box.y) * factor,
+    width: box.width * factor,
+    height: box.height * factor,
+  };
+}
+
+export function moved(box: Box, dx: number, dy: number): Box {
+  return { ...box, x: box.x + dx, y: box.y + dy };
+}
+
+/** The box pushed back so that it never leaves the whole. */
+export function fitted(box: Box, whole: Box): Box {
+  const width = Math.min(box.width, whole.width);
+  const height = Math.min(box.height, whole.height);
+  return {
+    x: Math.min(Math.max(box.x, whole.x), whole.x + whole.width - width),
+    y: Math.min(Math.max(box.y, whole.y), whole.y + whole.height - height),
+    width,
+    height,
+  };
+}
