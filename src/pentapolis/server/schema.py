@@ -1,0 +1,100 @@
+"""The JSON Schema of the interface: `python -m pentapolis.server.schema` prints it.
+
+One document, with a definition for every type of `types.py` and for every game's view, preview and events.
+On top of them stand `View`, `Preview` and `Event`, the unions over all games, and `LiveMessage`. The
+TypeScript types of the browser are made from it.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+
+import msgspec
+
+from pentapolis.games import game, keys
+from pentapolis.kernel.game import JsonValue
+from pentapolis.kernel.views import BaseView
+from pentapolis.server.types import API_TYPES, LiveMessage
+
+Schema = dict[str, JsonValue]
+
+REFERENCE = "#/$defs/{name}"
+
+
+def schema() -> Schema:
+    """The whole document."""
+    games = [game(key) for key in keys()]
+    live = list(LiveMessage.__args__)
+    views = [found.view_type for found in games]
+    previews = [found.preview_type for found in games]
+    events = [event for found in games for event in found.event_types]
+    kinds = [*API_TYPES, BaseView, *live, *views, *previews, *events]
+    references, components = msgspec.json.schema_components(
+        kinds, schema_hook=_anything, ref_template=REFERENCE
+    )
+    found: dict[type, Schema] = dict(zip(kinds, references, strict=True))
+    definitions: Schema = dict(components)
+    definitions["View"] = _union("What a seat may see of a game.", views, found)
+    definitions["Preview"] = _union("What an action would do.", previews, found)
+    definitions["Event"] = _union("Something that happened in a game.", events, found)
+    definitions["LiveMessage"] = _union("All that the server sends over the WebSocket.", live, found)
+    _retype(definitions, "Step", "view", _reference("View"))
+    _retype(definitions, "PreviewAnswer", "preview", {"anyOf": [_reference("Preview"), {"type": "null"}]})
+    _complete(definitions)
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Pentapolis",
+        "type": "object",
+        "additionalProperties": False,
+        "$defs": dict(sorted(definitions.items())),
+    }
+
+
+def _anything(kind: type) -> Schema:
+    """The schema of `object`, which stands for any value where the games have their own types."""
+    if kind is object:
+        return {"description": "any value"}
+    raise NotImplementedError(kind)
+
+
+def _reference(name: str) -> Schema:
+    return {"$ref": REFERENCE.format(name=name)}
+
+
+def _union(description: str, kinds: list[type], references: dict[type, Schema]) -> Schema:
+    members: list[JsonValue] = [references[kind] for kind in kinds]
+    return {"description": description, "anyOf": members}
+
+
+def _retype(definitions: Schema, name: str, field: str, replacement: Schema) -> None:
+    """Give a field, which is any object to the server, the type that it has for readers."""
+    match definitions[name]:
+        case {"properties": dict(properties)}:
+            properties[field] = replacement
+        case _:
+            raise LookupError(f"{name} has no fields")
+
+
+def _complete(definitions: Schema) -> None:
+    """Say of each object that it has no other fields, and of each answer that it has all of its fields.
+
+    msgspec leaves a field with a default out of `required`; only what clients send may leave it out.
+    """
+    requests = {kind.__name__ for kind in API_TYPES if kind.__struct_config__.forbid_unknown_fields}
+    for name, definition in definitions.items():
+        match definition:
+            case {"properties": dict(properties)}:
+                definition["additionalProperties"] = False
+                if name not in requests:
+                    definition["required"] = list(properties)
+
+
+def main() -> None:
+    """Print the document."""
+    json.dump(schema(), sys.stdout, indent=2, ensure_ascii=False)
+    print()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,391 @@
+"""Everything that crosses the wire, as typed structs.
+
+`docs/api.md` tells how they are used; the OpenAPI page and the browser's TypeScript types are made from these
+classes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import datetime
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from pentapolis.kernel.events import Event
+from pentapolis.kernel.messages import Message, Refusal
+from pentapolis.kernel.results import ScoreLine
+
+OptionValue = str | bool | int | None
+"""The value of one option of a game."""
+
+Status = Literal["open", "running", "finished"]
+"""A table is a lobby, then a game, then a memory."""
+
+SeatKind = Literal["person", "bot", "open"]
+"""Who decides for a seat; nobody yet if it is open."""
+
+Level = Annotated[str, Meta(max_length=30)]
+Colour = Annotated[str, Meta(max_length=30)]
+Invite = Annotated[str, Meta(max_length=100)]
+Notation = Annotated[str, Meta(max_length=200)]
+Ply = Annotated[int, Meta(ge=0)]
+
+
+class Request(Struct, frozen=True, forbid_unknown_fields=True):
+    """Base of everything that a client sends."""
+
+
+# Identity ---------------------------------------------------------------------------------------------
+
+
+class Me(Struct, frozen=True):
+    """The asker. `name` is empty as long as nobody asked for it."""
+
+    name: str
+
+
+class NameRequest(Request, frozen=True):
+    """How the asker wants to be called: 1 to 30 characters."""
+
+    name: Annotated[str, Meta(max_length=200)]
+
+
+# Games ------------------------------------------------------------------------------------------------
+
+
+class OptionInfo(Struct, frozen=True):
+    """One variant of a game: its name, the value it has if nobody chooses, and all values it can take."""
+
+    name: str
+    default: OptionValue
+    values: list[OptionValue]
+
+
+class GameInfo(Struct, frozen=True):
+    """One of the games, also if it is still to come (`ready` is false)."""
+
+    key: str
+    title: str
+    subtitle: dict[str, str]
+    designer: str
+    publisher: str
+    year: int
+    seats: list[int]
+    minutes: tuple[int, int]
+    ready: bool
+    options: list[OptionInfo]
+    colours: list[str]
+    levels: list[str]
+
+
+class About(Struct, frozen=True):
+    """What this server is."""
+
+    version: str
+    games: int
+    affiliation: str
+
+
+# Tables -----------------------------------------------------------------------------------------------
+
+
+class Seat(Struct, frozen=True):
+    """One place at a table."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    level: str | None
+    colour: str | None
+    you: bool
+    online: bool
+    thinking: bool
+    resigned: bool
+
+
+class ResultInfo(Struct, frozen=True):
+    """How the game ended; `lines[seat]` explains every point of that seat."""
+
+    ranking: list[list[int]]
+    scores: list[int]
+    tiebreaks: list[int]
+    lines: list[list[ScoreLine]]
+    ending: str
+
+
+class Table(Struct, frozen=True):
+    """One game with the people and bots who play it, as the asker may know it."""
+
+    id: str
+    game: str
+    status: Status
+    public: bool
+    options: dict[str, OptionValue]
+    seats: list[Seat]
+    you: int | None
+    owner: bool
+    invite: str | None
+    created: datetime
+    started: datetime | None
+    finished: datetime | None
+    ply: int
+    epoch: int
+    actors: list[int]
+    result: ResultInfo | None
+    rematch: str | None
+
+
+class TableSummary(Struct, frozen=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    status: Status
+    public: bool
+    seats: list[Seat]
+    you: int | None
+    owner: bool
+    created: datetime
+    started: datetime | None
+    finished: datetime | None
+    ply: int
+    actors: list[int]
+    winners: list[int]
+
+
+class SeatRequest(Request, frozen=True):
+    """What a seat is to be: taken by the asker, kept open for a person, or a bot's."""
+
+    kind: Literal["me", "open", "bot"]
+    level: Level | None = None
+    colour: Colour | None = None
+
+
+class NewTable(Request, frozen=True):
+    """A table to be opened; with `start` the game begins at once."""
+
+    game: Annotated[str, Meta(max_length=30)]
+    seats: Annotated[list[SeatRequest], Meta(max_length=20)]
+    options: dict[str, OptionValue] = {}
+    public: bool = False
+    start: bool = False
+
+
+class JoinRequest(Request, frozen=True):
+    """Take an open seat: a certain one, or the first."""
+
+    seat: int | None = None
+    invite: Invite | None = None
+    name: Annotated[str, Meta(max_length=200)] | None = None
+    colour: Colour | None = None
+
+
+class LevelRequest(Request, frozen=True):
+    """Which bot shall take over; left out, a middling one."""
+
+    level: Level | None = None
+
+
+# Playing ----------------------------------------------------------------------------------------------
+
+
+class MoveRequest(Request, frozen=True):
+    """An action in text notation, and the number of actions that the sender knows of.
+
+    With `epoch` it is also refused if an undo has happened that the sender does not know of.
+    """
+
+    ply: Ply
+    action: Notation
+    epoch: Ply | None = None
+
+
+class MoveAccepted(Struct, frozen=True):
+    """The move is stored; `ply` is the number of actions with it."""
+
+    ply: int
+    epoch: int
+
+
+class ActionRequest(Request, frozen=True):
+    """An action to ask about."""
+
+    action: Notation
+
+
+class WhyAnswer(Struct, frozen=True):
+    """Why an action is not possible now; nothing if it is."""
+
+    refusal: Refusal | None
+
+
+class PreviewAnswer(Struct, frozen=True):
+    """What an action would do, as far as the seat can know."""
+
+    preview: Mapping[str, object] | None
+
+
+class UndoRequest(Request, frozen=True):
+    """Go back to before the asker's last move; `ply` is the number of actions that the sender knows of."""
+
+    ply: Ply
+
+
+class AgreeRequest(Request, frozen=True):
+    """The answer to an open question; the asker of the question takes it back with `false`."""
+
+    agree: bool
+
+
+class UndoAnswer(Struct, frozen=True):
+    """Whether it was undone; else the seats that have yet to agree, none if the question is off the table."""
+
+    done: bool
+    waiting: list[int]
+
+
+class UndoState(Struct, frozen=True):
+    """An open question: `seat` asks to go back to `ply`, and the seats in `waiting` have yet to agree."""
+
+    seat: int
+    ply: int
+    waiting: list[int]
+
+
+class Step(Struct, frozen=True):
+    """One action and the position after it. Step 0 is the first position; it has no seat and no events."""
+
+    ply: int
+    seat: int | None
+    events: list[Event]
+    log: list[Message]
+    view: Mapping[str, object]
+
+
+class Update(Struct, frozen=True):
+    """What the asker may know of the game: steps, and what there is to do now."""
+
+    epoch: int
+    steps: list[Step]
+    legal: list[str]
+    undo: UndoState | None
+    you: int | None
+    table: Table
+
+
+class LogStep(Struct, frozen=True):
+    """What one action brought about, in sentences."""
+
+    ply: int
+    seat: int
+    log: list[Message]
+
+
+# Chat -------------------------------------------------------------------------------------------------
+
+
+class ChatRequest(Request, frozen=True):
+    """Something to say at the table."""
+
+    text: Annotated[str, Meta(max_length=2000)]
+
+
+class ChatLine(Struct, frozen=True):
+    """Something that somebody said; `seat` is null for a spectator."""
+
+    seat: int | None
+    name: str
+    text: str
+    at: datetime
+
+
+# Errors -----------------------------------------------------------------------------------------------
+
+
+class Problem(Struct, frozen=True):
+    """Why a request failed: `id` is a message id, `text` its English wording."""
+
+    status: int
+    id: str
+    text: str
+    args: dict[str, str | int]
+    refusal: Refusal | None
+
+
+# Live updates -----------------------------------------------------------------------------------------
+
+
+class LiveUpdate(Update, frozen=True, tag_field="type", tag="update"):
+    """The game went on, or back."""
+
+
+class LiveTable(Struct, frozen=True, tag_field="type", tag="table"):
+    """Something changed around the game: somebody joined, left, came online, a bot thinks."""
+
+    table: Table
+
+
+class LiveChat(Struct, frozen=True, tag_field="type", tag="chat"):
+    """Somebody said something."""
+
+    line: ChatLine
+
+
+class LivePong(Struct, frozen=True, tag_field="type", tag="pong"):
+    """The answer to a ping."""
+
+
+class LiveProblem(Struct, frozen=True, tag_field="type", tag="problem"):
+    """Why the server is about to close the connection."""
+
+    problem: Problem
+
+
+LiveMessage = LiveUpdate | LiveTable | LiveChat | LivePong | LiveProblem
+"""Everything that the server sends over the WebSocket."""
+
+
+class Ping(Struct, frozen=True, tag_field="type", tag="ping"):
+    """All that a client sends over the WebSocket."""
+
+
+API_TYPES: tuple[type[Struct], ...] = (
+    About,
+    ActionRequest,
+    AgreeRequest,
+    ChatLine,
+    ChatRequest,
+    GameInfo,
+    JoinRequest,
+    LevelRequest,
+    LiveChat,
+    LivePong,
+    LiveProblem,
+    LiveTable,
+    LiveUpdate,
+    LogStep,
+    Me,
+    MoveAccepted,
+    MoveRequest,
+    NameRequest,
+    NewTable,
+    Ping,
+    PreviewAnswer,
+    Problem,
+    SeatRequest,
+    Step,
+    Table,
+    TableSummary,
+    UndoAnswer,
+    UndoRequest,
+    Update,
+    WhyAnswer,
+)
+"""Every struct of the interface, for the schema."""
+
+
+def encode(value: object) -> bytes:
+    """Anything of the above as JSON."""
+    return msgspec.json.encode(value)
