@@ -83,11 +83,10 @@ def _complete(definitions: Schema) -> None:
     """
     requests = {kind.__name__ for kind in API_TYPES if kind.__struct_config__.forbid_unknown_fields}
     for name, definition in definitions.items():
-        match definition:
-            case {"properties": dict(properties)}:
-                definition["additionalProperties"] = False
-                if name not in requests:
-                    definition["required"] = list(properties)
+        if isinstance(definition, dict) and isinstance(properties := definition.get("properties"), dict):
+            definition["additionalProperties"] = False
+            if name not in requests:
+                definition["required"] = list(properties)
 
 
 def main() -> None:
