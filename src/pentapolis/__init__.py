@@ -1,0 +1,67 @@
+"""Pentapolis: five city-building board games as a typed library.
+
+>>> import pentapolis
+>>> state = pentapolis.game("palatinus").start(seats=2, seed=7)
+>>> state.actors, len(state.legal(state.actors[0]))
+((0,), 36)
+"""
+
+from __future__ import annotations
+
+import pentapolis.games as _games  # noqa: F401  (registers the games)
+from pentapolis.kernel.actions import Action
+from pentapolis.kernel.errors import (
+    BadOptions,
+    BadRecord,
+    BadSeats,
+    BadSeed,
+    BadSnapshot,
+    GameOver,
+    IllegalAction,
+    NotYourTurn,
+    OtherVersion,
+    PentapolisError,
+    RecordMismatch,
+    UnknownAction,
+    UnknownBot,
+    UnknownGame,
+    UnknownSeat,
+)
+from pentapolis.kernel.events import Event
+from pentapolis.kernel.game import Game, Options, State
+from pentapolis.kernel.messages import Message, Refusal
+from pentapolis.kernel.record import Record
+from pentapolis.kernel.registry import game, keys
+from pentapolis.kernel.results import Result, ScoreLine
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "Action",
+    "BadOptions",
+    "BadRecord",
+    "BadSeats",
+    "BadSeed",
+    "BadSnapshot",
+    "Event",
+    "Game",
+    "GameOver",
+    "IllegalAction",
+    "Message",
+    "NotYourTurn",
+    "Options",
+    "OtherVersion",
+    "PentapolisError",
+    "Record",
+    "RecordMismatch",
+    "Refusal",
+    "Result",
+    "ScoreLine",
+    "State",
+    "UnknownAction",
+    "UnknownBot",
+    "UnknownGame",
+    "UnknownSeat",
+    "game",
+    "keys",
+]

@@ -1,0 +1,55 @@
+"""The five games. Each is imported when it is first asked for."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache, partial
+from importlib import import_module
+from importlib.resources import files
+
+import msgspec
+
+from pentapolis.kernel.game import AnyGame
+from pentapolis.kernel.registry import register
+
+READY = ("palatinus",)
+"""The keys of the games that can be played, in the order in which they are shown."""
+
+
+class Title(msgspec.Struct, frozen=True):
+    """What a game's box says."""
+
+    title: str
+    subtitle: dict[str, str]
+    designer: str
+    publisher: str
+    year: int
+    seats: tuple[int, int]
+    minutes: tuple[int, int]
+
+
+@cache
+def _titles_file() -> dict[str, object]:
+    return tomllib.loads(files(__package__).joinpath("titles.toml").read_text("utf-8"))
+
+
+@cache
+def titles() -> dict[str, Title]:
+    """The five games of Pentapolis by key, also those still to come."""
+    return {
+        key: msgspec.convert(entry, Title) for key, entry in _titles_file().items() if isinstance(entry, dict)
+    }
+
+
+def affiliation() -> str:
+    """The sentence that says whose the titles are."""
+    return str(_titles_file()["affiliation"])
+
+
+def _make(key: str) -> AnyGame:
+    made: AnyGame = import_module(f"{__package__}.{key}").make(titles()[key].title)
+    return made
+
+
+for _key in READY:
+    register(_key, partial(_make, _key))

@@ -1,0 +1,45 @@
+"""Palatinus: hidden inhabitants around seven hills, and one big reveal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from pentapolis.games.palatinus.actions import LayTile, PlaceInhabitant
+from pentapolis.games.palatinus.components import COLOURS
+from pentapolis.games.palatinus.events import EVENT_TYPES
+from pentapolis.games.palatinus.rules import MESSAGE_IDS, Palatinus
+from pentapolis.games.palatinus.scoring import ENDINGS
+from pentapolis.games.palatinus.state import RULES_VERSION, PalatinusOptions
+from pentapolis.games.palatinus.view import PalatinusPreview, PalatinusView
+from pentapolis.kernel.errors import BadSnapshot
+from pentapolis.kernel.game import Game
+
+
+class PalatinusGame(Game[Palatinus, PalatinusOptions]):
+    """The rules of Palatinus."""
+
+    key = "palatinus"
+    seats = range(2, 6)
+    rules_version = RULES_VERSION
+    action_types = (LayTile, PlaceInhabitant)
+    event_types = EVENT_TYPES
+    view_type = PalatinusView
+    preview_type = PalatinusPreview
+    options_type = PalatinusOptions
+    colours = COLOURS
+    endings = ENDINGS
+    message_ids = MESSAGE_IDS
+
+    def _start(self, seats: int, seed: int, options: PalatinusOptions) -> Palatinus:
+        return Palatinus.set_up(seats, seed, options)
+
+    def _load(self, snapshot: Mapping[str, object]) -> Palatinus:
+        seats, options = snapshot.get("seats"), snapshot.get("options")
+        if not isinstance(seats, int) or seats not in self.seats or not isinstance(options, Mapping):
+            raise BadSnapshot("snapshot of Palatinus: seats or options missing or wrong")
+        return Palatinus.from_snapshot(snapshot, self.options(seats, options))
+
+
+def make(title: str) -> PalatinusGame:
+    """The game, under the title that its box has."""
+    return PalatinusGame(title)

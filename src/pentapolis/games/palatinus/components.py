@@ -1,0 +1,202 @@
+"""The box of Palatinus: `components.toml`, typed, checked, and laid out for fast play.
+
+Spaces, hills, kinds, roles and colours are small numbers in the engine; the names stand in the tuples here.
+Space `6 * hill + index` is named after its tile and ring index (`C4`), wherever the tile lies.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from importlib.resources import files
+from typing import Literal
+
+import msgspec
+
+from pentapolis.kernel.hexes import Hex
+
+Handedness = Literal["right", "left"]
+
+
+class Totals(msgspec.Struct, frozen=True):
+    """What the rulebook says is in the box."""
+
+    tiles: int
+    laurels: int
+    discs: int
+    inhabitants: int
+    spaces: int
+
+
+class Colour(msgspec.Struct, frozen=True):
+    """A player's colour."""
+
+    id: str
+    people: str
+
+
+class Role(msgspec.Struct, frozen=True):
+    """What an inhabitant does."""
+
+    id: str
+    worth_to_merchant: int
+
+
+class Kind(msgspec.Struct, frozen=True):
+    """A kind of piece: a role, with or without a wolf to hide it."""
+
+    id: str
+    role: str
+    wolf: bool
+    per_colour: int = 0
+    base: str | None = None
+
+
+class Stock(msgspec.Struct, frozen=True):
+    """What each of so many players starts with."""
+
+    seats: int
+    soldier_lock: int
+    kinds: dict[str, int]
+
+
+class Tile(msgspec.Struct, frozen=True):
+    """A hill with six spaces around it."""
+
+    letter: str
+    springs: tuple[int, ...]
+
+
+class Laurels(msgspec.Struct, frozen=True):
+    """The values of the laurel tokens."""
+
+    centre: int
+    others: tuple[int, ...]
+
+
+class Discs(msgspec.Struct, frozen=True):
+    """The numbers of scoring discs."""
+
+    ones: int
+    twos: int
+
+
+class Scoring(msgspec.Struct, frozen=True):
+    """What things pay."""
+
+    farmer_for_empty_field: int
+    farmer_for_spring: int
+    tied_hill: int
+    shared_capture: int
+    captured: int
+
+
+class Box(msgspec.Struct, frozen=True):
+    """Everything in the box."""
+
+    totals: Totals
+    colours: tuple[Colour, ...]
+    roles: tuple[Role, ...]
+    kinds: tuple[Kind, ...]
+    stocks: tuple[Stock, ...]
+    tiles: tuple[Tile, ...]
+    laurels: Laurels
+    discs: Discs
+    layouts: dict[Handedness, tuple[Hex, ...]]
+    scoring: Scoring
+
+
+def load_box(text: str) -> Box:
+    """Read a components file, and check it against the totals that it states."""
+    box = msgspec.convert(tomllib.loads(text), Box)
+    totals = box.totals
+    inhabitants = len(box.colours) * sum(kind.per_colour for kind in box.kinds)
+    counted = Totals(
+        tiles=len(box.tiles),
+        laurels=1 + len(box.laurels.others),
+        discs=box.discs.ones + box.discs.twos,
+        inhabitants=inhabitants,
+        spaces=6 * len(box.tiles),
+    )
+    if counted != totals:
+        raise ValueError(f"the box should hold {totals}, but holds {counted}")
+    for stock in box.stocks:
+        for kind in box.kinds:
+            available = next(base for base in box.kinds if base.id == (kind.base or kind.id)).per_colour
+            if stock.kinds.get(kind.id, 0) > available:
+                raise ValueError(f"the stock for {stock.seats} has more of {kind.id} than one colour")
+    return box
+
+
+BOX = load_box(files(__package__).joinpath("components.toml").read_text("utf-8"))
+
+COLOURS = tuple(colour.id for colour in BOX.colours)
+ROLES = tuple(role.id for role in BOX.roles)
+MERCHANT, FARMER, SOLDIER = (ROLES.index(role) for role in ("merchant", "farmer", "soldier"))
+WORTH = tuple(role.worth_to_merchant for role in BOX.roles)
+
+KINDS = tuple(kind.id for kind in BOX.kinds)
+ROLE_OF = tuple(ROLES.index(kind.role) for kind in BOX.kinds)
+IS_WOLF = tuple(kind.wolf for kind in BOX.kinds)
+IS_EXTRA = tuple(kind.base is not None for kind in BOX.kinds)
+SOLDIER_KIND = KINDS.index("soldier")
+WOLF_FAMILIES = tuple(
+    tuple(number for number in range(len(KINDS)) if IS_WOLF[number] and IS_EXTRA[number] == extra)
+    for extra in (False, True)
+)
+"""The kinds that look alike from outside: the wolves of the own colour, and those of the extra colour."""
+
+STOCKS = {stock.seats: tuple(stock.kinds.get(kind, 0) for kind in KINDS) for stock in BOX.stocks}
+ROUNDS = {seats: sum(stock) for seats, stock in STOCKS.items()}
+SOLDIER_LOCK = {stock.seats: stock.soldier_lock for stock in BOX.stocks}
+
+HILLS = tuple(tile.letter for tile in BOX.tiles)
+SPACES = tuple(f"{letter}{index}" for letter in HILLS for index in range(6))
+SPACE_NUMBER = {name: number for number, name in enumerate(SPACES)}
+IS_SPRING = tuple(index in tile.springs for tile in BOX.tiles for index in range(6))
+RING_SLOTS = tuple(range(1, len(HILLS)))
+
+
+def ring_neighbours(slot: int) -> tuple[int, int]:
+    """The two ring slots beside a ring slot."""
+    count = len(RING_SLOTS)
+    return (slot - 2) % count + 1, slot % count + 1
+
+
+def space_hex(handedness: Handedness, slot: int, rotation: int, index: int) -> Hex:
+    """Where ring index `index` of a tile lies that was put in a slot and turned clockwise."""
+    return BOX.layouts[handedness][slot].neighbour(index + rotation)
+
+
+@cache
+def _touching_places(handedness: Handedness) -> tuple[tuple[int, ...], ...]:
+    """For each place (6 * slot + direction) the places that touch it."""
+    slots = range(len(HILLS))
+    hexes = [space_hex(handedness, slot, 0, direction) for slot in slots for direction in range(6)]
+    place_at = {place_hex: place for place, place_hex in enumerate(hexes)}
+    return tuple(
+        tuple(place_at[near] for near in place_hex.neighbours() if near in place_at) for place_hex in hexes
+    )
+
+
+@lru_cache(maxsize=4096)
+def space_neighbours(
+    handedness: Handedness, slots: tuple[int, ...], rotations: tuple[int, ...]
+) -> tuple[tuple[int, ...], ...]:
+    """For each space its adjacent spaces in ascending order, on the board with hill `slots[s]` turned by
+    `rotations[s]` in slot s."""
+    space_at = [
+        6 * hill + (direction - rotation) % 6
+        for hill, rotation in zip(slots, rotations, strict=True)
+        for direction in range(6)
+    ]
+    neighbours: list[tuple[int, ...]] = [()] * len(SPACES)
+    for place, touching in enumerate(_touching_places(handedness)):
+        neighbours[space_at[place]] = tuple(sorted([space_at[other] for other in touching]))
+    return tuple(neighbours)
+
+
+def space_names(spaces: Sequence[int]) -> tuple[str, ...]:
+    """The names of spaces."""
+    return tuple(SPACES[space] for space in spaces)

@@ -1,0 +1,353 @@
+"""The rules of Palatinus, in the order of the rulebook.
+
+Rule references: `palatinus.5.1` laying tiles, `palatinus.5.2` placing inhabitants.
+`docs/rulings/palatinus.md` lists the rulings.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from operator import itemgetter
+
+from pentapolis.games.palatinus.actions import LAY, PLACE, LayTile, PlaceInhabitant
+from pentapolis.games.palatinus.components import (
+    BOX,
+    HILLS,
+    IS_EXTRA,
+    IS_WOLF,
+    KINDS,
+    RING_SLOTS,
+    ROLE_OF,
+    ROLES,
+    ROUNDS,
+    SOLDIER_KIND,
+    SOLDIER_LOCK,
+    SPACES,
+    STOCKS,
+    ring_neighbours,
+)
+from pentapolis.games.palatinus.events import (
+    LaurelsDealt,
+    Placed,
+    TileDrawn,
+    TileLaid,
+    Unmasked,
+    WolvesRevealed,
+)
+from pentapolis.games.palatinus.scoring import NO_ROLE, count_up
+from pentapolis.games.palatinus.state import (
+    EMPTY,
+    NOBODY,
+    TURNS,
+    PalatinusOptions,
+    Position,
+    read_snapshot,
+)
+from pentapolis.games.palatinus.view import (
+    PalatinusPreview,
+    PalatinusView,
+    forget_secrets,
+    preview_of,
+    view_of,
+)
+from pentapolis.kernel.actions import Action
+from pentapolis.kernel.chance import Chance, Rng
+from pentapolis.kernel.events import Event, seat_list
+from pentapolis.kernel.game import foreign_action
+from pentapolis.kernel.messages import Message, Refusal
+from pentapolis.kernel.results import Result
+
+RULE_TILES = "palatinus.5.1"
+RULE_PLACE = "palatinus.5.2"
+
+MESSAGE_IDS = (
+    "palatinus-prompt-lay",
+    "palatinus-prompt-lay-you",
+    "palatinus-prompt-place",
+    "palatinus-prompt-place-you",
+    "palatinus-prompt-soldier",
+    "palatinus-prompt-soldier-you",
+    "palatinus-prompt-over",
+    "palatinus-refusal-phase-placement",
+    "palatinus-refusal-phase-tiles",
+    "palatinus-refusal-slot-taken",
+    "palatinus-refusal-slot-apart",
+    "palatinus-refusal-space-taken",
+    "palatinus-refusal-none-left",
+    "palatinus-refusal-soldier-late",
+    "palatinus-refusal-soldier-due",
+    "palatinus-score-laurel",
+    "palatinus-score-tie",
+    "palatinus-score-captured",
+    "palatinus-score-capture-disc",
+)
+
+
+class Palatinus(Position):
+    """A position of Palatinus with its rules."""
+
+    __slots__ = ()
+
+    # Set-up ---------------------------------------------------------------------------
+
+    @classmethod
+    def set_up(cls, seats: int, seed: int, options: PalatinusOptions) -> Palatinus:
+        """Shuffle the tiles, lay one in the middle with the laurel of 6, and hand out the stocks."""
+        chance = Chance(seed)
+        new = cls()
+        new.seats = seats
+        new.options = options
+        drawn_player = chance.randrange(seats)
+        chosen = options.starting_player
+        new.starting_player = drawn_player if chosen is None else chosen
+        new.ply = 0
+        new.pile = list(range(len(HILLS)))
+        chance.shuffle(new.pile)
+        new.slots = [EMPTY] * len(HILLS)
+        new.rotations = [0] * len(HILLS)
+        new.laurels = [0] * len(HILLS)
+        new.owners = [EMPTY] * len(SPACES)
+        new.kinds = [EMPTY] * len(SPACES)
+        new.empty = list(range(len(SPACES)))
+        new.stocks = [list(STOCKS[seats]) for _ in range(seats)]
+        new.left = seats * ROUNDS[seats]
+        new.neighbours = ()
+        new.count = None
+        centre = new.pile.pop(0)
+        new.slots[0] = centre
+        new.laurels[centre] = BOX.laurels.centre
+        new.actors = TURNS[new.starting_player]
+        new.chance = chance.state
+        if options.ring_placement == "random":
+            new._deal_ring()
+        return new
+
+    @classmethod
+    def from_snapshot(cls, snapshot: Mapping[str, object], options: PalatinusOptions) -> Palatinus:
+        """The position that a snapshot describes; a full board is counted at once."""
+        new = cls()
+        new.options = options
+        read_snapshot(new, snapshot)
+        laid = len(RING_SLOTS) - len(new.pile)
+        new.ply = new.placed + (laid if options.ring_placement == "players" else 0)
+        new._next_turn(laid if new.laying else new.placed)
+        if not new.laying and not new.left:
+            new._count_up()
+        return new
+
+    # Laying the tiles (5.1) ---------------------------------------------------------------------------
+
+    def open_slots(self) -> list[int]:
+        """The ring slots where the drawn tile may lie: any for the first, then only beside a filled one."""
+        slots = self.slots
+        free = [slot for slot in RING_SLOTS if slots[slot] == EMPTY]
+        if len(free) == len(RING_SLOTS):
+            return free
+        return [slot for slot in free if any(slots[near] != EMPTY for near in ring_neighbours(slot))]
+
+    def _why_not_lay(self, action: LayTile) -> Refusal | None:
+        args: dict[str, str | int] = {"slot": action.slot}
+        if not self.laying:
+            return Refusal("palatinus-refusal-phase-placement", RULE_TILES)
+        if action.slot in self.open_slots():
+            return None
+        if self.slots[action.slot] != EMPTY:
+            return Refusal("palatinus-refusal-slot-taken", RULE_TILES, args)
+        return Refusal("palatinus-refusal-slot-apart", RULE_TILES, args)
+
+    def _lay(self, seat: int, action: LayTile) -> list[Event]:
+        hill = self._put_tile(action.slot, action.rotation)
+        self.ply += 1
+        events: list[Event] = [TileLaid(seat, HILLS[hill], action.slot, action.rotation)]
+        if self.pile:
+            self._next_turn(len(RING_SLOTS) - len(self.pile))
+            return [*events, TileDrawn(self.actors[0], HILLS[self.pile[0]])]
+        self._next_turn(0)
+        return [*events, self._deal_laurels()]
+
+    def _put_tile(self, slot: int, rotation: int) -> int:
+        hill = self.pile.pop(0)
+        self.slots[slot] = hill
+        self.rotations[slot] = rotation
+        return hill
+
+    def _deal_ring(self) -> None:
+        """The option `ring_placement = "random"`: tiles and turns are drawn instead of chosen."""
+        chance = Chance(self.chance)
+        for slot in RING_SLOTS:
+            self._put_tile(slot, chance.randrange(6))
+        self.chance = chance.state
+        self._deal_laurels()
+
+    def _deal_laurels(self) -> LaurelsDealt:
+        chance = Chance(self.chance)
+        others = list(BOX.laurels.others)
+        chance.shuffle(others)
+        for slot, value in zip(RING_SLOTS, others, strict=True):
+            self.laurels[self.slots[slot]] = value
+        self.chance = chance.state
+        self.complete_board()
+        return LaurelsDealt(dict(zip(HILLS, self.laurels, strict=True)))
+
+    # Placing inhabitants (5.2) ---------------------------------------------------------------------------
+
+    def placeable_kinds(self, seat: int) -> list[int]:
+        """The kinds of the own stock that may be placed now, given the soldier window."""
+        stock = self.stocks[seat]
+        left = self.left_of(seat)
+        if self.soldier_due(seat, left):
+            return [SOLDIER_KIND]
+        kinds = [kind for kind, number in enumerate(stock) if number]
+        if left <= SOLDIER_LOCK[self.seats] and stock[SOLDIER_KIND]:
+            kinds.remove(SOLDIER_KIND)
+        return kinds
+
+    def left_of(self, seat: int) -> int:
+        """The number of inhabitants that a seat still has to place."""
+        return sum(self.stocks[seat])
+
+    def soldier_due(self, seat: int, left: int) -> bool:
+        """Must the seat place a soldier now? None may be left when the last rounds begin (ruling 21)."""
+        soldiers = self.stocks[seat][SOLDIER_KIND]
+        lock = SOLDIER_LOCK[self.seats]
+        return soldiers > 0 and left > lock and soldiers > left - 1 - lock
+
+    def _why_not_place(self, seat: int, action: PlaceInhabitant) -> Refusal | None:
+        if self.laying:
+            return Refusal("palatinus-refusal-phase-tiles", RULE_PLACE)
+        kind, space = action.kind, action.space
+        if not 0 <= kind < len(KINDS) or not 0 <= space < len(SPACES):
+            raise foreign_action(action, self.key)
+        stock = self.stocks[seat]
+        if not stock[kind]:
+            return Refusal("palatinus-refusal-none-left", RULE_PLACE, {"kind": KINDS[kind]})
+        if self.owners[space] != EMPTY:
+            return Refusal("palatinus-refusal-space-taken", RULE_PLACE, {"space": SPACES[space]})
+        soldiers = stock[SOLDIER_KIND]
+        if not soldiers:
+            return None
+        left = self.left_of(seat)
+        args: dict[str, str | int] = {"left": left, "lock": SOLDIER_LOCK[self.seats]}
+        if kind == SOLDIER_KIND and left <= SOLDIER_LOCK[self.seats]:
+            return Refusal("palatinus-refusal-soldier-late", RULE_PLACE, args)
+        if kind != SOLDIER_KIND and self.soldier_due(seat, left):
+            return Refusal("palatinus-refusal-soldier-due", RULE_PLACE, args | {"soldiers": soldiers})
+        return None
+
+    def _place(self, seat: int, action: PlaceInhabitant) -> list[Event]:
+        kind, space = action.kind, action.space
+        self.owners[space] = seat
+        self.kinds[space] = kind
+        self.empty.remove(space)
+        self.stocks[seat][kind] -= 1
+        self.left -= 1
+        self.ply += 1
+        events: list[Event] = [
+            Placed(seat, SPACES[space], self.colour_of(seat, kind), IS_WOLF[kind], ROLES[ROLE_OF[kind]])
+        ]
+        if self.left:
+            self.actors = TURNS[(seat + 1) % self.seats]
+            return events
+        return events + self._reveal_and_count()
+
+    def colour_of(self, seat: int, kind: int) -> str:
+        """The colour of a seat's pieces of a kind."""
+        return self.extra_colours[seat] if IS_EXTRA[kind] else self.options.colours[seat]
+
+    def _next_turn(self, turns_taken: int) -> None:
+        self.actors = TURNS[(self.starting_player + turns_taken) % self.seats]
+
+    # End of the game ---------------------------------------------------------------------------
+
+    def roles(self) -> list[int]:
+        """The role on each space, wolves turned over."""
+        return [NO_ROLE if kind == EMPTY else ROLE_OF[kind] for kind in self.kinds]
+
+    def _reveal_and_count(self) -> list[Event]:
+        """All wolves are turned over at once, then the hills are scored in the order of their letters."""
+        wolves = tuple(
+            Unmasked(SPACES[space], self.owners[space], ROLES[ROLE_OF[kind]])
+            for space, kind in enumerate(self.kinds)
+            if kind != EMPTY and IS_WOLF[kind]
+        )
+        return [WolvesRevealed(wolves), *self._count_up()]
+
+    def _count_up(self) -> list[Event]:
+        self.actors = NOBODY
+        self.count = count_up(
+            self.neighbours,
+            self.owners,
+            self.roles(),
+            self.laurels,
+            self.seats,
+            self.options.empty_spring_also_empty_field,
+        )
+        return self.count.events
+
+    @property
+    def result(self) -> Result | None:
+        return self.count.result if self.count else None
+
+    # The contract ---------------------------------------------------------------------------
+
+    def _legal(self, seat: int) -> list[Action]:
+        legal: list[Action] = []
+        if self.laying:
+            for slot in self.open_slots():
+                legal += LAY[slot]
+        else:
+            # There are always several empty spaces (ruling 32), so that itemgetter gives a tuple.
+            on_empty_spaces = itemgetter(*self.empty)
+            for kind in self.placeable_kinds(seat):
+                legal += on_empty_spaces(PLACE[kind])
+        return legal
+
+    def _refusal(self, seat: int, action: Action) -> Refusal | None:
+        if isinstance(action, PlaceInhabitant):
+            return self._why_not_place(seat, action)
+        if isinstance(action, LayTile) and action.slot in LAY and 0 <= action.rotation < 6:
+            return self._why_not_lay(action)
+        raise foreign_action(action, self.key)
+
+    def _play(self, seat: int, action: Action) -> list[Event]:
+        if isinstance(action, PlaceInhabitant):
+            return self._place(seat, action)
+        if isinstance(action, LayTile):
+            return self._lay(seat, action)
+        raise foreign_action(action, self.key)
+
+    def prompt(self, seat: int | None) -> Message:
+        if self.count:
+            return Message("palatinus-prompt-over", {"players": seat_list(self.count.result.winners)})
+        actor = self.actors[0]
+        yours = "-you" if actor == seat else ""
+        args: dict[str, str | int] = {"player": actor}
+        if self.laying:
+            return Message(f"palatinus-prompt-lay{yours}", args)
+        # That a soldier is due can be deduced from what everybody sees (ruling 30).
+        if self.soldier_due(actor, self.left_of(actor)):
+            return Message(f"palatinus-prompt-soldier{yours}", args)
+        rounds: dict[str, str | int] = {"round": self.round, "rounds": ROUNDS[self.seats]}
+        return Message(f"palatinus-prompt-place{yours}", args | rounds)
+
+    @property
+    def round(self) -> int:
+        """The round of placements that is being played; 0 while tiles are laid."""
+        return 0 if self.laying else min(self.placed // self.seats + 1, ROUNDS[self.seats])
+
+    def view(self, seat: int | None) -> PalatinusView:
+        if seat is not None:
+            self._check_seat(seat)
+        return view_of(self, seat)
+
+    def preview(self, seat: int, action: Action) -> PalatinusPreview | None:
+        if self.refusal(seat, action) is not None or not isinstance(action, PlaceInhabitant):
+            return None
+        return preview_of(self, seat, action.kind, action.space)
+
+    def resample(self, seat: int | None, rng: Rng) -> Palatinus:
+        if seat is not None:
+            self._check_seat(seat)
+        new = self.copy()
+        forget_secrets(new, seat, rng)
+        return new

@@ -1,0 +1,290 @@
+"""A position of Palatinus as plain data: copy, dump, load."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar, Literal, Self
+
+import msgspec
+
+from pentapolis.games.palatinus.components import (
+    BOX,
+    COLOURS,
+    HILLS,
+    IS_EXTRA,
+    KINDS,
+    RING_SLOTS,
+    SPACE_NUMBER,
+    SPACES,
+    Handedness,
+    space_neighbours,
+)
+from pentapolis.games.palatinus.scoring import Count
+from pentapolis.kernel.errors import BadSnapshot
+from pentapolis.kernel.game import Options, Snapshot, State
+
+RULES_VERSION = 1
+EMPTY = -1
+"""Stands for no hill in a slot, and for nobody on a space."""
+
+TURNS = tuple((seat,) for seat in range(len(COLOURS)))
+"""`actors` when one seat decides, made once."""
+
+NOBODY: tuple[int, ...] = ()
+
+
+class PalatinusOptions(Options, frozen=True):
+    """The variants of Palatinus."""
+
+    handedness: Handedness = "right"
+    """Which of the two mirror-image layouts the tiles form (ruling 5)."""
+
+    ring_placement: Literal["players", "random"] = "players"
+    """Who lays the tiles; `random` deals them for a quick game."""
+
+    empty_spring_also_empty_field: bool = False
+    """Does an empty spring pay a farmer as a field too? (ruling 14)"""
+
+    show_remaining_stock: bool = True
+    """Are others told what can be deduced of a player's remaining stock? (ruling 30)"""
+
+
+class Position(State):
+    """The table: tiles, laurels, inhabitants and stocks. The rules are in `rules.py`.
+
+    `pile[0]` is the drawn tile that lies open; the rest of the pile is secret, as are `chance` and the kinds
+    of wolves.
+    """
+
+    __slots__ = (
+        "actors",
+        "chance",
+        "count",
+        "empty",
+        "kinds",
+        "laurels",
+        "left",
+        "neighbours",
+        "options",
+        "owners",
+        "pile",
+        "ply",
+        "rotations",
+        "seats",
+        "slots",
+        "starting_player",
+        "stocks",
+    )
+
+    key: ClassVar[str] = "palatinus"
+
+    seats: int
+    options: PalatinusOptions
+    starting_player: int
+    chance: int
+    ply: int
+    pile: list[int]
+    slots: list[int]
+    rotations: list[int]
+    laurels: list[int]
+    """The value on each hill; 0 before they are dealt."""
+    owners: list[int]
+    kinds: list[int]
+    empty: list[int]
+    """The free spaces, in ascending order once the board is complete."""
+    stocks: list[list[int]]
+    """For each seat the number left of each kind."""
+    left: int
+    """The number of inhabitants still to be placed by all together."""
+    actors: tuple[int, ...]
+    neighbours: tuple[tuple[int, ...], ...]
+    """For each space the adjacent ones; () while tiles are being laid."""
+    count: Count | None
+    """The final count; None before the end."""
+
+    @property
+    def placed(self) -> int:
+        """The number of inhabitants on the board."""
+        return len(SPACES) - len(self.empty)
+
+    @property
+    def laying(self) -> bool:
+        """Are tiles still being laid?"""
+        return not self.neighbours
+
+    @property
+    def extra_colours(self) -> tuple[str, ...]:
+        """With two players, the second colour of each seat (ruling 20)."""
+        return tuple(colour for colour in COLOURS if colour not in self.options.colours)[: self.seats]
+
+    def complete_board(self) -> None:
+        """Work out which spaces touch, now that all tiles lie."""
+        self.neighbours = space_neighbours(self.options.handedness, tuple(self.slots), tuple(self.rotations))
+
+    def copy(self) -> Self:
+        new = object.__new__(type(self))
+        new.seats = self.seats
+        new.options = self.options
+        new.starting_player = self.starting_player
+        new.chance = self.chance
+        new.ply = self.ply
+        new.pile = self.pile[:]
+        new.slots = self.slots[:]
+        new.rotations = self.rotations[:]
+        new.laurels = self.laurels[:]
+        new.owners = self.owners[:]
+        new.kinds = self.kinds[:]
+        new.empty = self.empty[:]
+        new.stocks = [stock[:] for stock in self.stocks]
+        new.left = self.left
+        new.actors = self.actors
+        new.neighbours = self.neighbours
+        new.count = self.count
+        return new
+
+    def dump(self) -> Snapshot:
+        return {
+            "game": self.key,
+            "rules": RULES_VERSION,
+            "seats": self.seats,
+            "options": msgspec.to_builtins(self.options),
+            "starting_player": self.starting_player,
+            "chance": self.chance,
+            "pile": [HILLS[hill] for hill in self.pile],
+            "tiles": {
+                HILLS[hill]: {"slot": slot, "rotation": self.rotations[slot]}
+                for slot, hill in enumerate(self.slots)
+                if hill != EMPTY
+            },
+            "laurels": {HILLS[hill]: value for hill, value in enumerate(self.laurels) if value},
+            "pieces": {
+                SPACES[space]: {"seat": owner, "kind": KINDS[self.kinds[space]]}
+                for space, owner in enumerate(self.owners)
+                if owner != EMPTY
+            },
+            "stocks": [
+                {KINDS[kind]: number for kind, number in enumerate(stock) if number} for stock in self.stocks
+            ],
+        }
+
+
+# Reading a snapshot ---------------------------------------------------------------------------
+
+
+class TileData(msgspec.Struct, forbid_unknown_fields=True):
+    """A laid tile in a snapshot."""
+
+    slot: int
+    rotation: int
+
+
+class PieceData(msgspec.Struct, forbid_unknown_fields=True):
+    """A placed inhabitant in a snapshot."""
+
+    seat: int
+    kind: str
+
+
+class SnapshotData(msgspec.Struct, forbid_unknown_fields=True):
+    """The form of a snapshot."""
+
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, object]
+    starting_player: int
+    chance: int
+    pile: list[str]
+    tiles: dict[str, TileData]
+    laurels: dict[str, int]
+    pieces: dict[str, PieceData]
+    stocks: list[dict[str, int]]
+
+
+def read_snapshot(position: Position, snapshot: Mapping[str, object]) -> None:
+    """Fill a new position from a snapshot that has been checked for game, version and options.
+
+    Positions made up by hand are welcome as long as play can go on from them: the numbers of pieces may
+    differ from the box's.
+    """
+    data = msgspec.convert(snapshot, SnapshotData)
+    _require(0 <= data.starting_player < data.seats, "starting_player is no seat")
+    _require(0 <= data.chance < 1 << 64, "chance is a number of 64 bits")
+    position.seats = data.seats
+    position.starting_player = data.starting_player
+    position.chance = data.chance
+    position.count = None
+    position.neighbours = ()
+    _read_tiles(position, data)
+    _read_pieces(position, data)
+
+
+def _read_tiles(position: Position, data: SnapshotData) -> None:
+    _require(
+        sorted([*data.pile, *data.tiles]) == sorted(HILLS),
+        "each tile must be in the pile or on the table, once",
+    )
+    _require(
+        sorted(tile.slot for tile in data.tiles.values()) in _filled_slots(len(data.tiles)),
+        "the tiles must lie in the middle and in neighbouring slots",
+    )
+    _require(all(0 <= tile.rotation < 6 for tile in data.tiles.values()), "rotations are 0 to 5")
+    _require(
+        sorted(data.laurels) == (sorted(HILLS) if not data.pile else [*_centre_letters(data)]),
+        "laurels lie on the centre hill, and on all hills once the board is complete",
+    )
+    values = sorted((BOX.laurels.centre, *BOX.laurels.others))
+    _require(all(value in values for value in data.laurels.values()), "there is no laurel of that value")
+    position.pile = [HILLS.index(letter) for letter in data.pile]
+    position.slots = [EMPTY] * len(HILLS)
+    position.rotations = [0] * len(HILLS)
+    for letter, tile in data.tiles.items():
+        position.slots[tile.slot] = HILLS.index(letter)
+        position.rotations[tile.slot] = tile.rotation
+    position.laurels = [data.laurels.get(letter, 0) for letter in HILLS]
+    if not data.pile:
+        position.complete_board()
+
+
+def _centre_letters(data: SnapshotData) -> list[str]:
+    return [letter for letter, tile in data.tiles.items() if tile.slot == 0]
+
+
+def _filled_slots(tiles: int) -> list[list[int]]:
+    """Every set of slots that so many tiles can lie in: the middle and an arc of the ring."""
+    count = len(RING_SLOTS)
+    return [sorted([0, *((first + step) % count + 1 for step in range(tiles - 1))]) for first in range(count)]
+
+
+def _read_pieces(position: Position, data: SnapshotData) -> None:
+    usable = [kind for kind in KINDS if data.seats == 2 or not IS_EXTRA[KINDS.index(kind)]]
+    _require(not (data.pieces and data.pile), "inhabitants come after the last tile")
+    _require(data.pieces.keys() <= SPACE_NUMBER.keys(), "a piece stands on no space of the board")
+    for piece in data.pieces.values():
+        _require(0 <= piece.seat < data.seats, "a piece belongs to no seat")
+        _require(piece.kind in usable, f"no kind {piece.kind!r} with {data.seats} players")
+    _require(len(data.stocks) == data.seats, "there is one stock for each seat")
+    for stock in data.stocks:
+        _require(stock.keys() <= set(usable), "a stock holds a kind that is not in the game")
+        _require(all(number >= 0 for number in stock.values()), "a stock holds less than nothing")
+    position.owners = [EMPTY] * len(SPACES)
+    position.kinds = [EMPTY] * len(SPACES)
+    for name, piece in data.pieces.items():
+        position.owners[SPACE_NUMBER[name]] = piece.seat
+        position.kinds[SPACE_NUMBER[name]] = KINDS.index(piece.kind)
+    position.empty = [space for space, owner in enumerate(position.owners) if owner == EMPTY]
+    position.stocks = [[stock.get(kind, 0) for kind in KINDS] for stock in data.stocks]
+    position.left = sum(map(sum, position.stocks))
+    _require(position.left < len(position.empty), "there are too few free spaces")
+    turn = data.starting_player + len(data.pieces)
+    for later in range(data.seats):
+        due = -((later - position.left) // data.seats) if later < position.left else 0
+        _require(
+            sum(position.stocks[(turn + later) % data.seats]) == due,
+            f"seat {(turn + later) % data.seats} must have {due} inhabitants left",
+        )
+
+
+def _require(condition: bool, problem: str) -> None:
+    if not condition:
+        raise BadSnapshot(f"snapshot of Palatinus: {problem}")

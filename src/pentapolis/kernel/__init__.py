@@ -1,0 +1,1 @@
+"""What all games share: the contract, actions, events, chance, records. Knows no game by name."""

@@ -1,0 +1,91 @@
+"""The package's own family of exceptions: one precise type for each kind of bad input."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from pentapolis.kernel.messages import Refusal
+
+
+class PentapolisError(Exception):
+    """Everything that this package raises on bad input."""
+
+
+class UnknownGame(PentapolisError, KeyError):
+    """There is no game with that key."""
+
+    def __init__(self, key: object, known: Iterable[str]) -> None:
+        self.key = key
+        self.known = tuple(known)
+        super().__init__(f"no game {key!r}; there is {', '.join(self.known)}")
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
+class BadSeats(PentapolisError, ValueError):
+    """The game cannot be played by that many."""
+
+
+class BadSeed(PentapolisError, ValueError):
+    """A seed is a whole number from 0 to 2**64 - 1."""
+
+
+class BadOptions(PentapolisError, ValueError):
+    """An option that the game does not have, or a value that it does not take."""
+
+
+class UnknownSeat(PentapolisError, ValueError):
+    """A seat number that nobody has at this table."""
+
+
+class UnknownAction(PentapolisError, ValueError):
+    """Text, a number or an object that is no action of this game."""
+
+
+class IllegalAction(PentapolisError, ValueError):
+    """An action of this game that cannot be taken now; `refusal` says why not."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        self.refusal = refusal
+        super().__init__(str(refusal))
+
+
+class NotYourTurn(IllegalAction):
+    """The seat has nothing to decide now."""
+
+
+class GameOver(NotYourTurn):
+    """Nobody has anything to decide any more."""
+
+
+class BadSnapshot(PentapolisError, ValueError):
+    """Data that `dump()` could not have written."""
+
+
+class BadRecord(PentapolisError, ValueError):
+    """A text that is not a record; `line` says where it went wrong."""
+
+    def __init__(self, problem: str, line: int | None = None) -> None:
+        self.line = line
+        super().__init__(problem if line is None else f"line {line}: {problem}")
+
+
+class OtherVersion(BadRecord):
+    """A record or snapshot of rules that this version no longer plays."""
+
+
+class RecordMismatch(BadRecord):
+    """A record whose moves do not lead to the end it claims."""
+
+
+class UnknownBot(PentapolisError, KeyError):
+    """There is no bot of that level."""
+
+    def __init__(self, level: object, known: Iterable[str]) -> None:
+        self.level = level
+        self.known = tuple(known)
+        super().__init__(f"no bot level {level!r}; there is {', '.join(self.known)}")
+
+    def __str__(self) -> str:
+        return str(self.args[0])

@@ -1,0 +1,279 @@
+"""The contract that every game keeps: `Game` (the rules of one game) and `State` (one position of it)."""
+
+from __future__ import annotations
+
+import hashlib
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import ClassVar, Generic, Self, TypeVar
+
+import msgspec
+
+from pentapolis.kernel.actions import Action, ActionSpace
+from pentapolis.kernel.chance import SEED_LIMIT, Rng
+from pentapolis.kernel.errors import (
+    BadOptions,
+    BadSeats,
+    BadSeed,
+    BadSnapshot,
+    GameOver,
+    IllegalAction,
+    NotYourTurn,
+    OtherVersion,
+    UnknownAction,
+    UnknownSeat,
+)
+from pentapolis.kernel.events import Event
+from pentapolis.kernel.messages import Message, Refusal
+from pentapolis.kernel.results import Result
+
+JsonValue = bool | int | float | str | None | list["JsonValue"] | dict[str, "JsonValue"]
+"""Anything that JSON can say."""
+
+View = Mapping[str, object]
+"""What a seat may see. Each game has its own TypedDict for it; all have the fields of `BaseView`."""
+
+Snapshot = dict[str, JsonValue]
+"""A whole position as plain data."""
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The variants of a game, chosen before it starts. Each game extends this."""
+
+    colours: tuple[str, ...] = ()
+    """The colour of each seat; left empty, seats take the game's colours in order."""
+
+    starting_player: int | None = None
+    """The seat that begins; None draws one."""
+
+
+class State(ABC):
+    """One position: plain data that can be copied and saved at every decision, also in the middle of a turn."""
+
+    __slots__ = ()
+
+    # What outside code uses ---------------------------------------------------------------------------
+
+    key: ClassVar[str]
+    """The key of the game that this is a position of."""
+
+    @property
+    @abstractmethod
+    def seats(self) -> int:
+        """The number of players; seats are numbered from 0, clockwise."""
+
+    @property
+    @abstractmethod
+    def ply(self) -> int:
+        """The number of actions played so far."""
+
+    @property
+    @abstractmethod
+    def actors(self) -> tuple[int, ...]:
+        """The seats that have a decision to make now; empty when the game is over."""
+
+    @property
+    @abstractmethod
+    def result(self) -> Result | None:
+        """How the game ended; None while it goes on."""
+
+    def legal(self, seat: int) -> list[Action]:
+        """Every legal action of a seat, [] if it has nothing to decide now."""
+        self._check_seat(seat)
+        return self._legal(seat) if seat in self.actors else []
+
+    def refusal(self, seat: int, action: Action) -> Refusal | None:
+        """Why the seat cannot take this action now; None if it can."""
+        self._check_seat(seat)
+        if seat not in self.actors:
+            return _NOT_YOUR_TURN if self.actors else _GAME_OVER
+        return self._refusal(seat, action)
+
+    def play(self, seat: int, action: Action) -> list[Event]:
+        """Check and apply an action, and say what happened. On any error the position stays as it was."""
+        if seat not in self.actors or seat.__class__ is not int:
+            self._check_seat(seat)
+            raise NotYourTurn(_NOT_YOUR_TURN) if self.actors else GameOver(_GAME_OVER)
+        refusal = self._refusal(seat, action)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        return self._play(seat, action)
+
+    @abstractmethod
+    def prompt(self, seat: int | None) -> Message:
+        """Whose decision it is and what to do now, said to this seat (None: to a spectator)."""
+
+    @abstractmethod
+    def view(self, seat: int | None) -> View:
+        """What this seat may see (None: a spectator), ready for JSON."""
+
+    @abstractmethod
+    def preview(self, seat: int, action: Action) -> View | None:
+        """What a legal action would do, as far as the seat can know; None where there is nothing to say."""
+
+    @abstractmethod
+    def resample(self, seat: int | None, rng: Rng) -> Self:
+        """A full position that this seat cannot tell from the real one, its secrets drawn anew."""
+
+    @abstractmethod
+    def copy(self) -> Self:
+        """An independent copy."""
+
+    @abstractmethod
+    def dump(self) -> Snapshot:
+        """The whole position, secrets included, as plain JSON-ready data; `Game.load` reads it back."""
+
+    def digest(self) -> str:
+        """A short text that is the same for equal positions and differs for others, in every process."""
+        encoded = msgspec.json.encode(self.dump(), order="deterministic")
+        return hashlib.blake2b(encoded, digest_size=16).hexdigest()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.dump() == other.dump()
+
+    def __hash__(self) -> int:
+        return int(self.digest()[:15], 16)
+
+    # What a game provides ---------------------------------------------------------------------------
+
+    @abstractmethod
+    def _legal(self, seat: int) -> list[Action]:
+        """Every legal action of a seat that has a decision to make."""
+
+    @abstractmethod
+    def _refusal(self, seat: int, action: Action) -> Refusal | None:
+        """Why this seat, which has a decision to make, cannot take this action; None if it can.
+
+        It must say None for exactly the actions in `_legal`; the tests that every game gets prove it. An
+        action of another game is an `UnknownAction` (use `foreign_action`).
+        """
+
+    @abstractmethod
+    def _play(self, seat: int, action: Action) -> list[Event]:
+        """Apply a legal action."""
+
+    def _check_seat(self, seat: int) -> None:
+        if seat.__class__ is not int or not 0 <= seat < self.seats:
+            raise UnknownSeat(f"seats are numbered 0 to {self.seats - 1}, not {seat!r}")
+
+
+_NOT_YOUR_TURN = Refusal("refusal-not-your-turn", "kernel.turn")
+_GAME_OVER = Refusal("refusal-game-over", "kernel.turn")
+
+
+def foreign_action(action: object, key: str) -> UnknownAction:
+    """The error for something that is not an action of the game with this key."""
+    hint = f"; game({key!r}).parse reads text" if isinstance(action, str) else ""
+    return UnknownAction(f"{action!r} is no action of {key}{hint}")
+
+
+S = TypeVar("S", bound=State)
+OptionsT = TypeVar("OptionsT", bound=Options)
+
+
+class Game(ABC, Generic[S, OptionsT]):
+    """The rules of one game."""
+
+    key: ClassVar[str]
+    """The game's name in code, notation and addresses."""
+
+    seats: ClassVar[range]
+    """The possible numbers of players."""
+
+    rules_version: ClassVar[int]
+    """Grows when the same actions could lead to another result: old records are then refused, not misread."""
+
+    action_types: ClassVar[tuple[type[Action], ...]]
+    """Every decision a player can take, in the order of the fixed numbering."""
+
+    event_types: ClassVar[tuple[type[Event], ...]]
+    """Everything that can happen."""
+
+    view_type: ClassVar[type]
+    """The TypedDict of what a seat may see."""
+
+    preview_type: ClassVar[type]
+    """The TypedDict of what a preview tells."""
+
+    options_type: type[OptionsT]
+    """The game's variants."""
+
+    colours: ClassVar[tuple[str, ...]]
+    """The colours that players can choose from."""
+
+    endings: ClassVar[tuple[str, ...]]
+    """The message ids of every way in which the game can end."""
+
+    message_ids: ClassVar[tuple[str, ...]]
+    """Every other message id that positions of this game can produce (prompts, refusals, score lines)."""
+
+    def __init__(self, title: str) -> None:
+        self.title = title
+        self.action_space = ActionSpace(self.action_types)
+
+    # What outside code uses ---------------------------------------------------------------------------
+
+    def start(self, seats: int, seed: int, options: OptionsT | Mapping[str, object] | None = None) -> S:
+        """The first position of a new game."""
+        if seats.__class__ is not int or seats not in self.seats:
+            raise BadSeats(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, not {seats!r}")
+        if seed.__class__ is not int or not 0 <= seed < SEED_LIMIT:
+            raise BadSeed(f"a seed is a whole number from 0 to 2**64 - 1, not {seed!r}")
+        return self._start(seats, seed, self.options(seats, options))
+
+    def options(self, seats: int, given: OptionsT | Mapping[str, object] | None = None) -> OptionsT:
+        """The options as given, checked, with every colour filled in."""
+        raw = msgspec.to_builtins(given) if isinstance(given, Options) else dict(given or {})
+        try:
+            options = msgspec.convert(raw, self.options_type)
+        except msgspec.ValidationError as error:
+            raise BadOptions(f"options of {self.title}: {error}") from None
+        colours = options.colours or self.colours[:seats]
+        if len(colours) != seats or len(set(colours)) != seats or not set(colours) <= set(self.colours):
+            raise BadOptions(
+                f"colours: {seats} different ones of {', '.join(self.colours)}, not {list(colours)}"
+            )
+        if options.starting_player is not None and not 0 <= options.starting_player < seats:
+            raise BadOptions(f"starting_player: a seat from 0 to {seats - 1}, not {options.starting_player}")
+        return msgspec.structs.replace(options, colours=colours)
+
+    def load(self, snapshot: Mapping[str, object]) -> S:
+        """The position that a `dump()` describes."""
+        given: object = snapshot
+        if not isinstance(given, Mapping) or given.get("game") != self.key:
+            raise BadSnapshot(f"not a snapshot of {self.title}")
+        if snapshot.get("rules") != self.rules_version:
+            raise OtherVersion(f"rules version {snapshot.get('rules')!r}, this is {self.rules_version}")
+        try:
+            return self._load(snapshot)
+        except (msgspec.ValidationError, BadOptions) as error:
+            raise BadSnapshot(f"snapshot of {self.title}: {error}") from None
+
+    def parse(self, text: str) -> Action:
+        """The action that a line of text notation names."""
+        return self.action_space.parse(text)
+
+    def number(self, action: Action) -> int:
+        """The fixed number of an action."""
+        return self.action_space.number(action)
+
+    def action(self, number: int) -> Action:
+        """The action with that number."""
+        return self.action_space.action(number)
+
+    def __repr__(self) -> str:
+        return f"<pentapolis.game({self.key!r})>"
+
+    # What a game provides ---------------------------------------------------------------------------
+
+    @abstractmethod
+    def _start(self, seats: int, seed: int, options: OptionsT) -> S:
+        """Set up a new game."""
+
+    @abstractmethod
+    def _load(self, snapshot: Mapping[str, object]) -> S:
+        """Read a snapshot of the right game and version; `BadSnapshot` if it cannot be a position."""
+
+
+AnyGame = Game[State, Options]
+"""A game whose own types do not matter."""
