@@ -48,7 +48,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class State(ABC):
-    """One position: plain data that can be copied and saved at every decision, also in the middle of a turn."""
+    """One position: plain data that can be copied and saved at every decision, also in mid-turn."""
 
     __slots__ = ()
 
