@@ -14,6 +14,39 @@ export interface ScoreLine {
   points: number;
 }
 
+export interface Me {
+  name: string;
+}
+
+export interface About {
+  version: string;
+  games: number;
+  affiliation: string;
+}
+
+export type OptionValue = string | boolean | number | null;
+
+export interface OptionInfo {
+  name: string;
+  default: OptionValue;
+  values: OptionValue[];
+}
+
+export interface GameInfo {
+  key: string;
+  title: string;
+  subtitle: Record<string, string>;
+  designer: string;
+  publisher: string;
+  year: number;
+  seats: number[];
+  minutes: [number, number];
+  ready: boolean;
+  options: OptionInfo[];
+  colours: string[];
+  levels: string[];
+}
+
 export interface Seat {
   seat: number;
   kind: "person" | "bot" | "open";
@@ -24,6 +57,66 @@ export interface Seat {
   online: boolean;
   thinking: boolean;
   resigned: boolean;
+}
+
+export interface ResultInfo {
+  ranking: number[][];
+  scores: number[];
+  tiebreaks: number[];
+  lines: ScoreLine[][];
+  ending: string;
+}
+
+export type Status = "open" | "running" | "finished";
+
+export interface TableSummary {
+  id: string;
+  game: string;
+  status: Status;
+  seats: Seat[];
+  public: boolean;
+  you: number | null;
+  owner: boolean;
+  created: string;
+  started: string | null;
+  finished: string | null;
+  ply: number;
+  actors: number[];
+  winners: number[];
+}
+
+export interface Table {
+  id: string;
+  game: string;
+  status: Status;
+  public: boolean;
+  options: Record<string, OptionValue>;
+  seats: Seat[];
+  you: number | null;
+  owner: boolean;
+  invite: string | null;
+  created: string;
+  started: string | null;
+  finished: string | null;
+  ply: number;
+  epoch: number;
+  actors: number[];
+  result: ResultInfo | null;
+  rematch: string | null;
+}
+
+export interface SeatRequest {
+  kind: "me" | "open" | "bot";
+  level?: string;
+  colour?: string;
+}
+
+export interface TableRequest {
+  game: string;
+  seats: SeatRequest[];
+  options?: Record<string, OptionValue>;
+  public?: boolean;
+  start?: boolean;
 }
 
 export interface ResultView {
@@ -57,3 +150,56 @@ export interface Step<V extends BaseView = BaseView, E extends BaseEvent = BaseE
   log: Message[];
   view: V;
 }
+
+export interface LogStep {
+  ply: number;
+  seat: number;
+  log: Message[];
+}
+
+export interface UndoState {
+  seat: number;
+  ply: number;
+  waiting: number[];
+}
+
+export interface Update {
+  epoch: number;
+  steps: Step[];
+  legal: string[];
+  undo: UndoState | null;
+  you: number | null;
+  table: Table;
+}
+
+export interface ChatLine {
+  seat: number | null;
+  name: string;
+  text: string;
+  at: string;
+}
+
+export interface UndoAnswer {
+  done: boolean;
+  waiting: number[];
+}
+
+export interface MoveAccepted {
+  ply: number;
+  epoch: number;
+}
+
+export interface Problem {
+  status: number;
+  id: string;
+  text: string;
+  args: Record<string, string | number>;
+  refusal: Refusal | null;
+}
+
+export type LiveMessage =
+  | ({ type: "update" } & Update)
+  | { type: "table"; table: Table }
+  | { type: "chat"; line: ChatLine }
+  | { type: "pong" }
+  | { type: "problem"; problem: Problem };

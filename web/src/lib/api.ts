@@ -1,0 +1,122 @@
+import type {
+  About,
+  ChatLine,
+  GameInfo,
+  LogStep,
+  Me,
+  MoveAccepted,
+  Problem,
+  Refusal,
+  SeatRequest,
+  Status,
+  Table,
+  TableRequest,
+  TableSummary,
+  UndoAnswer,
+  Update,
+} from "./types";
+
+/** An answer of the server that is not the one asked for; `problem.id` is a message id. */
+export class ProblemError extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.text);
+    this.name = "ProblemError";
+  }
+}
+
+/** No answer at all: the server or the network is away. */
+export class OfflineError extends Error {
+  constructor(cause: unknown) {
+    super("the server cannot be reached", { cause });
+    this.name = "OfflineError";
+  }
+}
+
+type Method = "GET" | "POST" | "PUT";
+type Query = Record<string, string | number | boolean | null | undefined>;
+
+/** The address of a request below /api; empty query values are left out. */
+export function address(path: string, query: Query = {}): string {
+  const pairs = Object.entries(query)
+    .filter(([, value]) => value !== null && value !== undefined && value !== "")
+    .map(([name, value]): [string, string] => [name, String(value)]);
+  const text = new URLSearchParams(pairs).toString();
+  return `/api${path}${text ? `?${text}` : ""}`;
+}
+
+async function request<T>(method: Method, path: string, body?: unknown, query?: Query): Promise<T> {
+  const init: RequestInit = { method, headers: { Accept: "application/json" } };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { ...init.headers, "Content-Type": "application/json" };
+  }
+  let response: Response;
+  try {
+    response = await fetch(address(path, query), init);
+  } catch (error) {
+    throw new OfflineError(error);
+  }
+  if (response.ok) return (await response.json()) as T;
+  throw await failure(response);
+}
+
+async function failure(response: Response): Promise<Error> {
+  try {
+    const problem = (await response.json()) as Partial<Problem>;
+    if (typeof problem.id === "string") {
+      return new ProblemError({
+        status: response.status,
+        id: problem.id,
+        text: problem.text ?? problem.id,
+        args: problem.args ?? {},
+        refusal: problem.refusal ?? null,
+      });
+    }
+  } catch {
+    // not JSON: something between us and the server answered
+  }
+  if (response.status >= 502 && response.status <= 504) return new OfflineError(response.statusText);
+  const { status, statusText } = response;
+  return new ProblemError({ status, id: "problem-internal", text: statusText, args: {}, refusal: null });
+}
+
+export interface TableQuery {
+  status?: Status;
+  mine?: boolean;
+  limit?: number;
+  before?: string;
+}
+
+/** Every request of docs/api.md, one function each. */
+export const api = {
+  me: () => request<Me>("GET", "/me"),
+  rename: (name: string) => request<Me>("PUT", "/me", { name }),
+  games: () => request<GameInfo[]>("GET", "/games"),
+  about: () => request<About>("GET", "/about"),
+
+  tables: (query: TableQuery) => request<TableSummary[]>("GET", "/tables", undefined, { ...query }),
+  create: (body: TableRequest) => request<Table>("POST", "/tables", body),
+  table: (id: string, invite: string | null) => request<Table>("GET", `/tables/${id}`, undefined, { invite }),
+  join: (id: string, body: { seat?: number; invite?: string; name?: string; colour?: string }) =>
+    request<Table>("POST", `/tables/${id}/join`, body),
+  leave: (id: string) => request<Table>("POST", `/tables/${id}/leave`, {}),
+  seat: (id: string, seat: number, body: SeatRequest) => request<Table>("PUT", `/tables/${id}/seats/${seat}`, body),
+  start: (id: string) => request<Table>("POST", `/tables/${id}/start`, {}),
+
+  move: (id: string, epoch: number, ply: number, action: string) =>
+    request<MoveAccepted>("POST", `/tables/${id}/moves`, { epoch, ply, action }),
+  log: (id: string, invite: string | null) => request<LogStep[]>("GET", `/tables/${id}/log`, undefined, { invite }),
+  why: (id: string, action: string) => request<{ refusal: Refusal | null }>("POST", `/tables/${id}/why`, { action }),
+  preview: (id: string, action: string) => request<{ preview: unknown }>("POST", `/tables/${id}/preview`, { action }),
+  undo: (id: string, ply: number) => request<UndoAnswer>("POST", `/tables/${id}/undo`, { ply }),
+  answerUndo: (id: string, agree: boolean) => request<UndoAnswer>("POST", `/tables/${id}/undo/answer`, { agree }),
+  resign: (id: string) => request<Table>("POST", `/tables/${id}/resign`, {}),
+  replace: (id: string, seat: number) => request<Table>("POST", `/tables/${id}/seats/${seat}/replace`, {}),
+  rematch: (id: string) => request<Table>("POST", `/tables/${id}/rematch`, {}),
+
+  say: (id: string, text: string) => request<ChatLine>("POST", `/tables/${id}/chat`, { text }),
+  chat: (id: string, invite: string | null) => request<ChatLine[]>("GET", `/tables/${id}/chat`, undefined, { invite }),
+  replay: (id: string, seat: number | null, invite: string | null) =>
+    request<Update>("GET", `/tables/${id}/replay`, undefined, { seat, invite }),
+  recordAddress: (id: string, invite: string | null) => address(`/tables/${id}/record`, { invite }),
+};

@@ -1,0 +1,197 @@
+import { api, address, ProblemError } from "./api";
+import { LiveSocket, socketAddress, type Connection } from "./live";
+import { notices } from "./notices.svelte";
+import { Session, type Durations } from "./session.svelte";
+import { t } from "./i18n.svelte";
+import type { BaseEvent, BaseView, ChatLine, LiveMessage, LogStep, Refusal, Step, Table, UndoState, Update } from "./types";
+
+/** A table that is being played, or has been, as one person sees it. */
+export class LiveSession<V extends BaseView, E extends BaseEvent> extends Session<V, E> {
+  connection: Connection = $state("connecting");
+  chat: readonly ChatLine[] = $state.raw([]);
+  undo: UndoState | null = $state.raw(null);
+  submitting = $state(false);
+
+  #legal: readonly string[] = $state.raw([]);
+  #accepted = $state(0); // the ply that our last move makes; until it arrives there is nothing to choose
+  #past: readonly LogStep[] = $state.raw([]); // what was logged before the first step we have
+  #epoch = -1;
+  #previews = new Map<string, Promise<unknown>>();
+  #socket: LiveSocket;
+
+  constructor(
+    table: Table,
+    private readonly invite: string | null,
+    duration: Durations<V, E>,
+  ) {
+    super(table, duration);
+    this.#socket = new LiveSocket({
+      address: () => this.#address(),
+      message: (message) => this.#receive(message),
+      connection: (state) => this.#connected(state),
+    });
+  }
+
+  close(): void {
+    this.playback.stop();
+    this.#socket.close();
+  }
+
+  get you(): number | null {
+    return this.table.you;
+  }
+  get legal(): readonly string[] {
+    const waiting = this.submitting || (this.playback.newest?.ply ?? 0) < this.#accepted;
+    return this.caughtUp && !waiting ? this.#legal : [];
+  }
+  override get log(): readonly LogStep[] {
+    const first = this.playback.steps[0]?.ply ?? 0;
+    return [...this.#past.filter((step) => step.ply <= first), ...super.log.filter((step) => step.ply > first)];
+  }
+  /** Whether a move of the viewer's own is there to be taken back. */
+  get canUndo(): boolean {
+    return this.you !== null && this.table.status === "running" && !this.undo && this.log.some(({ seat }) => seat === this.you);
+  }
+
+  async play(action: string): Promise<void> {
+    if (this.submitting) return;
+    this.submitting = true;
+    this.explain(null);
+    try {
+      const accepted = await api.move(this.table.id, this.#epoch, this.view.ply, action);
+      if (accepted.epoch === this.#epoch) this.#accepted = accepted.ply;
+    } catch (error) {
+      this.#refused(error);
+    } finally {
+      this.submitting = false;
+    }
+  }
+
+  async why(action: string): Promise<Refusal | null> {
+    return this.#ask(async () => {
+      const { refusal } = await api.why(this.table.id, action);
+      if (refusal) this.explain(this.say(refusal));
+      return refusal;
+    });
+  }
+
+  async preview(action: string): Promise<unknown> {
+    const key = `${this.#epoch} ${this.view.ply} ${action}`;
+    let answer = this.#previews.get(key);
+    if (!answer) {
+      answer = api.preview(this.table.id, action).then(
+        ({ preview }) => preview,
+        () => {
+          this.#previews.delete(key);
+          return null;
+        },
+      );
+      this.#previews.set(key, answer);
+    }
+    return answer;
+  }
+
+  async askUndo(): Promise<void> {
+    await this.#ask(async () => {
+      const { done, waiting } = await api.undo(this.table.id, this.playback.newest?.ply ?? 0);
+      if (!done && waiting.length > 0) notices.good(this.t("undo-asked", { players: waiting.join(" ") }));
+    });
+  }
+
+  async answerUndo(agree: boolean): Promise<void> {
+    await this.#ask(() => api.answerUndo(this.table.id, agree));
+  }
+
+  async resign(): Promise<void> {
+    await this.#change(() => api.resign(this.table.id));
+  }
+
+  async replace(seat: number): Promise<void> {
+    await this.#change(() => api.replace(this.table.id, seat));
+  }
+
+  async sayInChat(text: string): Promise<boolean> {
+    const line = await this.#ask(() => api.say(this.table.id, text));
+    return line !== null;
+  }
+
+  async #change(request: () => Promise<Table>): Promise<void> {
+    const table = await this.#ask(request);
+    if (table) this.table = table;
+  }
+
+  async #ask<T>(request: () => Promise<T>): Promise<T | null> {
+    try {
+      return await request();
+    } catch (error) {
+      notices.problem(error);
+      return null;
+    }
+  }
+
+  #refused(error: unknown): void {
+    const problem = error instanceof ProblemError ? error.problem : null;
+    if (problem?.refusal) this.explain(this.say(problem.refusal));
+    else notices.problem(error);
+    if (problem?.id === "problem-stale-ply") this.#socket.again();
+  }
+
+  #address(): string {
+    const known = this.playback.newest;
+    const position = known ? { epoch: this.#epoch, ply: known.ply } : {};
+    return socketAddress(address(`/tables/${this.table.id}/live`, { ...position, invite: this.invite }));
+  }
+
+  #connected(state: Connection): void {
+    this.connection = state;
+    if (state === "open") void this.#loadChat();
+  }
+
+  async #loadChat(): Promise<void> {
+    this.chat = (await this.#ask(() => api.chat(this.table.id, this.invite))) ?? this.chat;
+  }
+
+  #receive(message: LiveMessage): void {
+    switch (message.type) {
+      case "update":
+        this.#update(message);
+        break;
+      case "table":
+        this.table = message.table;
+        break;
+      case "chat":
+        if (!this.chat.some((line) => line.at === message.line.at && line.text === message.line.text)) {
+          this.chat = [...this.chat, message.line];
+        }
+        break;
+      case "problem":
+        notices.bad(t(message.problem.id, message.problem.args));
+        break;
+      case "pong":
+        break;
+    }
+  }
+
+  #update(update: Update): void {
+    this.table = update.table;
+    this.#legal = update.legal;
+    this.undo = update.undo;
+    const steps = update.steps as unknown as Step<V, E>[]; // the game's module knows its own views
+    const known = this.playback.newest?.ply ?? null;
+    const fresh = steps.filter((step) => known === null || step.ply > known);
+    if (update.epoch === this.#epoch && known !== null && (fresh[0]?.ply ?? known + 1) === known + 1) {
+      if (fresh.length > 0) this.#previews.clear();
+      this.playback.push(fresh);
+    } else if (steps.length > 0) {
+      this.#epoch = update.epoch;
+      this.#accepted = 0;
+      this.#previews.clear();
+      this.playback.reset(steps);
+      void this.#loadPast();
+    }
+  }
+
+  async #loadPast(): Promise<void> {
+    this.#past = (await this.#ask(() => api.log(this.table.id, this.invite))) ?? this.#past;
+  }
+}

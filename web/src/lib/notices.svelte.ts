@@ -1,0 +1,50 @@
+import { OfflineError, ProblemError } from "./api";
+import { t } from "./i18n.svelte";
+
+export interface Notice {
+  id: number;
+  kind: "good" | "bad";
+  text: string;
+}
+
+const GOOD_STAYS = 4_000;
+const BAD_STAYS = 8_000;
+
+/** Short news at the edge of the page, read aloud as they come. */
+class Notices {
+  list: readonly Notice[] = $state.raw([]);
+  #next = 0;
+
+  good(text: string): void {
+    this.#add("good", text, GOOD_STAYS);
+  }
+
+  bad(text: string): void {
+    this.#add("bad", text, BAD_STAYS);
+  }
+
+  /** Tell what went wrong with a request. */
+  problem(error: unknown): void {
+    this.bad(problemText(error));
+  }
+
+  dismiss(id: number): void {
+    this.list = this.list.filter((notice) => notice.id !== id);
+  }
+
+  #add(kind: Notice["kind"], text: string, stays: number): void {
+    const id = this.#next++;
+    this.list = [...this.list.filter((notice) => notice.text !== text), { id, kind, text }];
+    setTimeout(() => this.dismiss(id), stays);
+  }
+}
+
+/** What went wrong, in the reader's words. */
+export function problemText(error: unknown): string {
+  if (error instanceof OfflineError) return t("problem-offline");
+  if (error instanceof ProblemError) return t(error.problem.id, error.problem.args);
+  console.error(error);
+  return t("problem-unexpected");
+}
+
+export const notices = new Notices();

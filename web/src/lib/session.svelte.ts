@@ -1,0 +1,112 @@
+import type { GameSession, Motion } from "../games/module";
+import { named, say, t, type Args } from "./i18n.svelte";
+import { Playback } from "./playback.svelte";
+import { settings } from "./settings.svelte";
+import type { BaseEvent, BaseView, LogStep, Message, Refusal, Seat, Step, Table } from "./types";
+
+const OWN_STEP = 350; // your own move needs no more than its travel
+const OTHER_STEP = 900;
+const EXPLANATION_STAYS = 7_000;
+const FADE = 150;
+
+export type Durations<V extends BaseView, E extends BaseEvent> = ((step: Step<V, E>) => number) | undefined;
+
+/** Durations adapted to what the user chose. */
+export const motion: Motion = {
+  duration: (milliseconds) => (settings.reduced ? Math.min(milliseconds, FADE) : milliseconds) * settings.factor,
+  get reduced() {
+    return settings.reduced;
+  },
+};
+
+/** How people see a seat: by the name that somebody gave, else by its colour. */
+export function seatName(seat: Seat | undefined): string {
+  if (!seat) return "?";
+  if (seat.name) return seat.name;
+  if (seat.kind === "open") return t("seat-open");
+  return seat.colour ? t(`colour-${seat.colour}`) : t("seat-guest");
+}
+
+/** What a live table and a replay have in common. */
+export abstract class Session<V extends BaseView, E extends BaseEvent> implements GameSession<V, E> {
+  readonly playback: Playback<V, E>;
+  readonly motion = motion;
+  table: Table;
+  highlighted: ReadonlySet<string> = $state.raw(new Set());
+  explanation: string | null = $state(null);
+
+  #prompt: { message: Message; step: Step<V, E> | null } | null = $state.raw(null);
+  #forget: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(table: Table, duration: Durations<V, E>) {
+    this.table = $state.raw(table);
+    this.playback = new Playback<V, E>({
+      hold: (step) => (duration?.(step) ?? (step.seat === this.you ? OWN_STEP : OTHER_STEP)) * settings.factor,
+    });
+  }
+
+  abstract readonly legal: readonly string[];
+  abstract readonly you: number | null;
+  abstract readonly submitting: boolean;
+  abstract play(action: string): Promise<void>;
+  abstract why(action: string): Promise<Refusal | null>;
+  abstract preview(action: string): Promise<unknown>;
+
+  /** Whether there is a position to show yet. */
+  get ready(): boolean {
+    return this.playback.shown !== null;
+  }
+  get step(): Step<V, E> | null {
+    return this.playback.shown;
+  }
+  get view(): V {
+    const step = this.playback.shown;
+    if (!step) throw new Error("there is no position yet");
+    return step.view;
+  }
+  get animate(): boolean {
+    return this.playback.animate;
+  }
+  get caughtUp(): boolean {
+    return this.playback.behind === 0;
+  }
+  get seats(): readonly Seat[] {
+    return this.table.seats;
+  }
+  get log(): readonly LogStep[] {
+    return this.playback.steps
+      .slice(0, this.playback.index + 1)
+      .filter((step) => step.log.length > 0)
+      .map(({ ply, seat, log }) => ({ ply, seat: seat ?? -1, log }));
+  }
+
+  get promptText(): string {
+    const own = this.#prompt;
+    return this.say(own && own.step === this.step ? own.message : this.view.prompt);
+  }
+
+  setPrompt(message: Message | null): void {
+    this.#prompt = message && { message, step: this.step };
+  }
+
+  explain(text: string | null): void {
+    clearTimeout(this.#forget);
+    this.explanation = text;
+    if (text !== null) this.#forget = setTimeout(() => (this.explanation = null), EXPLANATION_STAYS);
+  }
+
+  highlight(spaces: Iterable<string>): void {
+    this.highlighted = new Set(spaces);
+  }
+
+  readonly name = (seat: number): string => seatName(this.seats[seat]);
+
+  readonly t = (id: string, args: Args = {}): string => t(id, named(args, this.name));
+
+  readonly say = (message: Message): string => say(message, this.name);
+}
+
+/** The spaces that a message names. */
+export function spacesOf({ args }: Message): string[] {
+  return [args["space"], args["spaces"]].flatMap((value) => (value === undefined ? [] : String(value).split(" "))).filter(Boolean);
+}
