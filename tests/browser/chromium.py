@@ -44,7 +44,7 @@ FONTS_CONFIGURATION = """<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
   <dir prefix="relative">fonts</dir>
-  <cachedir prefix="relative">cache</cachedir>
+  <cachedir prefix="xdg">fontconfig</cachedir>
 </fontconfig>
 """
 
@@ -100,6 +100,7 @@ def _packaged(folder: Path) -> Chromium:
         **os.environ,
         "LD_LIBRARY_PATH": os.pathsep.join(filter(None, libraries)),
         "FONTCONFIG_FILE": str(folder / "fonts.conf"),
+        "XDG_CACHE_HOME": str(folder / "cache"),
     }
     return Chromium(folder / "chromium", (*QUIET, *PACKAGED), environment)
 
