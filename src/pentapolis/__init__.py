@@ -9,8 +9,10 @@
 from __future__ import annotations
 
 import pentapolis.games as _games  # noqa: F401  (registers the games)
+from pentapolis.bots import Bot, Budget, bot
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.errors import (
+    BadBudget,
     BadOptions,
     BadRecord,
     BadSeats,
@@ -19,6 +21,7 @@ from pentapolis.kernel.errors import (
     GameOver,
     IllegalAction,
     NotYourTurn,
+    OtherGame,
     OtherVersion,
     PentapolisError,
     RecordMismatch,
@@ -38,11 +41,14 @@ __version__ = "0.1.0"
 
 __all__ = [
     "Action",
+    "BadBudget",
     "BadOptions",
     "BadRecord",
     "BadSeats",
     "BadSeed",
     "BadSnapshot",
+    "Bot",
+    "Budget",
     "Event",
     "Game",
     "GameOver",
@@ -50,6 +56,7 @@ __all__ = [
     "Message",
     "NotYourTurn",
     "Options",
+    "OtherGame",
     "OtherVersion",
     "PentapolisError",
     "Record",
@@ -62,6 +69,7 @@ __all__ = [
     "UnknownBot",
     "UnknownGame",
     "UnknownSeat",
+    "bot",
     "game",
     "keys",
 ]

@@ -89,3 +89,11 @@ class UnknownBot(PentapolisError, KeyError):
 
     def __str__(self) -> str:
         return str(self.args[0])
+
+
+class BadBudget(PentapolisError, ValueError):
+    """A budget gives a bot seconds or simulations, more than none of one of them."""
+
+
+class OtherGame(PentapolisError, ValueError):
+    """A bot that knows one game was asked about a position of another."""

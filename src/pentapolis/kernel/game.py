@@ -10,6 +10,7 @@ from typing import ClassVar, Generic, Self, TypeVar
 import msgspec
 
 from pentapolis.kernel.actions import Action, ActionSpace
+from pentapolis.kernel.advice import Advisor
 from pentapolis.kernel.chance import SEED_LIMIT, Rng
 from pentapolis.kernel.errors import (
     BadOptions,
@@ -92,12 +93,16 @@ class State(ABC):
     def play(self, seat: int, action: Action) -> list[Event]:
         """Check and apply an action, and say what happened. On any error the position stays as it was."""
         if seat not in self.actors or seat.__class__ is not int:
-            self._check_seat(seat)
-            raise NotYourTurn(_NOT_YOUR_TURN) if self.actors else GameOver(_GAME_OVER)
+            raise self.not_your_turn(seat)
         refusal = self._refusal(seat, action)
         if refusal is not None:
             raise IllegalAction(refusal)
         return self._play(seat, action)
+
+    def not_your_turn(self, seat: int) -> NotYourTurn:
+        """The error for a seat that is to act but is not one of `actors`."""
+        self._check_seat(seat)
+        return NotYourTurn(_NOT_YOUR_TURN) if self.actors else GameOver(_GAME_OVER)
 
     @abstractmethod
     def prompt(self, seat: int | None) -> Message:
@@ -113,7 +118,11 @@ class State(ABC):
 
     @abstractmethod
     def resample(self, seat: int | None, rng: Rng) -> Self:
-        """A full position that this seat cannot tell from the real one, its secrets drawn anew."""
+        """A full position that this seat cannot tell from the real one, its secrets drawn anew.
+
+        The draw depends on what the seat knows and on `rng`, on nothing else: positions that look the same to
+        the seat give the same draw.
+        """
 
     @abstractmethod
     def copy(self) -> Self:
@@ -260,6 +269,10 @@ class Game(ABC, Generic[S, OptionsT]):
     def action(self, number: int) -> Action:
         """The action with that number."""
         return self.action_space.action(number)
+
+    @abstractmethod
+    def advisor(self) -> Advisor[S]:
+        """What this game tells the bots about playing it well."""
 
     def __repr__(self) -> str:
         return f"<pentapolis.game({self.key!r})>"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from pentapolis.games.palatinus.actions import LayTile, PlaceInhabitant
+from pentapolis.games.palatinus.bot import PalatinusAdvisor
 from pentapolis.games.palatinus.components import COLOURS
 from pentapolis.games.palatinus.events import EVENT_TYPES
 from pentapolis.games.palatinus.rules import MESSAGE_IDS, Palatinus
@@ -38,6 +39,9 @@ class PalatinusGame(Game[Palatinus, PalatinusOptions]):
         if not isinstance(seats, int) or seats not in self.seats or not isinstance(options, Mapping):
             raise BadSnapshot("snapshot of Palatinus: seats or options missing or wrong")
         return Palatinus.from_snapshot(snapshot, self.options(seats, options))
+
+    def advisor(self) -> PalatinusAdvisor:
+        return PalatinusAdvisor()
 
 
 def make(title: str) -> PalatinusGame:

@@ -1,0 +1,61 @@
+"""What all bots have in common."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from random import Random
+from typing import ClassVar
+
+from pentapolis.bots.budget import Budget, Countdown
+from pentapolis.kernel.actions import Action
+from pentapolis.kernel.errors import OtherGame
+from pentapolis.kernel.game import State
+from pentapolis.kernel.registry import game
+
+
+class Bot(ABC):
+    """A player of one game.
+
+    It decides by what its seat knows and by its own dice: with the same seed, a budget of simulations and
+    positions that look the same to its seat, it chooses the same actions.
+    """
+
+    default_budget: ClassVar[Budget]
+    """How long it thinks when it is not told."""
+
+    def __init__(self, key: str, level: str, seed: int | None = None) -> None:
+        self.key = key
+        self.level = level
+        self.rng = Random(seed)
+        self.advisor = game(key).advisor()
+
+    def choose(self, state: State, seat: int, budget: Budget | None = None) -> Action:
+        """The action that the bot takes for this seat.
+
+        `state` is any position that the seat cannot tell from the real one: hand over
+        `real.resample(seat, rng)`. It stays unchanged. A seat that has nothing to decide gets `NotYourTurn`.
+        """
+        if state.key != self.key:
+            raise OtherGame(f"this bot plays {self.key}, not {state.key}")
+        legal = state.legal(seat)
+        if not legal:
+            raise state.not_your_turn(seat)
+        if len(legal) == 1:
+            return legal[0]
+        return self._choose(state, seat, legal, Countdown(budget or self.default_budget))
+
+    @abstractmethod
+    def _choose(self, state: State, seat: int, legal: list[Action], countdown: Countdown) -> Action:
+        """One of several legal actions. Must look at `state` only through `state.resample(seat, ...)`."""
+
+    def __repr__(self) -> str:
+        return f"<pentapolis.bot({self.key!r}, {self.level!r})>"
+
+
+class RandomBot(Bot):
+    """Takes any legal action, each as likely as the others."""
+
+    default_budget = Budget(simulations=1)
+
+    def _choose(self, state: State, seat: int, legal: list[Action], countdown: Countdown) -> Action:  # noqa: ARG002
+        return self.rng.choice(legal)
