@@ -312,9 +312,12 @@ def _group_span(near: Sequence[int], role: int, world: Sequence[int], hidden: Se
 
 
 def forget_secrets(position: Palatinus, seat: int | None, rng: Rng) -> None:
-    """Replace everything that the seat does not know by a fair draw: pile, others' wolves, seed."""
+    """Replace everything that the seat does not know by a fair draw: pile, others' wolves, seed.
+
+    Secrets are put in order before they are shuffled, so that the draw does not depend on them.
+    """
     position.chance = fresh_state(rng)
-    hidden_pile = position.pile[1:]
+    hidden_pile = sorted(position.pile[1:])
     rng.shuffle(hidden_pile)
     position.pile[1:] = hidden_pile
     if position.count is not None:
@@ -338,6 +341,7 @@ def _shuffle_wolves(position: Palatinus, owner: int, family: tuple[int, ...], rn
     for kind in family:
         wolves += [kind] * stock[kind]
         stock[kind] = 0
+    wolves.sort()
     rng.shuffle(wolves)
     for space in spaces:
         kinds[space] = wolves.pop()
