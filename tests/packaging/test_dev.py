@@ -1,0 +1,95 @@
+"""The script ./dev, as far as it can be tried without installing everything anew."""
+
+import importlib.machinery
+import importlib.util
+import os
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+
+pytestmark = pytest.mark.packaging
+
+
+@pytest.fixture(scope="module")
+def dev() -> ModuleType:
+    loader = importlib.machinery.SourceFileLoader("dev", str(ROOT / "dev"))
+    specification = importlib.util.spec_from_loader("dev", loader)
+    assert specification is not None
+    module = importlib.util.module_from_spec(specification)
+    loader.exec_module(module)
+    return module
+
+
+def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, ROOT / "dev", *arguments]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+@pytest.mark.parametrize("command", ["setup", "serve", "test", "build", "lint", "bench", "clean"])
+def test_every_command_explains_itself(command: str) -> None:
+    finished = run(command, "--help")
+    assert finished.returncode == 0
+    assert f"usage: ./dev {command}" in finished.stdout
+
+
+def test_a_misspelt_option_is_refused() -> None:
+    finished = run("clean", "--al")
+    assert finished.returncode == 2
+    assert "clean does not know --al" in finished.stderr
+
+
+@pytest.mark.parametrize(
+    ("version", "is_good"),
+    [
+        ("v20.18.9", False),
+        ("v20.19.0", True),
+        ("v21.7.0", False),
+        ("v22.12.1", True),
+        ("v23.11.0", False),
+        ("v26.0.0", True),
+        ("", False),
+    ],
+)
+def test_only_a_node_that_the_client_can_be_built_with_is_taken(
+    dev: ModuleType, version: str, is_good: bool
+) -> None:
+    assert dev.satisfies(version, "^20.19.0 || ^22.12.0 || >=24.0.0") is is_good
+
+
+def test_work_is_done_again_when_a_file_changes_moves_or_goes(
+    dev: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(dev, "ROOT", tmp_path)
+    folder = tmp_path / "src"
+    folder.mkdir()
+    (folder / "a").write_text("1")
+    fingerprints = [dev.digest(folder)]
+    (folder / "a").write_text("2")
+    fingerprints.append(dev.digest(folder))
+    (folder / "a").rename(folder / "b")
+    fingerprints.append(dev.digest(folder))
+    (folder / "b").unlink()
+    fingerprints.append(dev.digest(folder))
+    assert len(set(fingerprints)) == 4
+    (folder / "a").write_text("1")
+    assert dev.digest(folder) == fingerprints[0]
+
+
+@pytest.mark.skipif(
+    not Path("/proc/self/environ").exists(), reason="only Linux tells the environment of a process"
+)
+def test_a_process_that_a_test_forgot_is_found(dev: ModuleType) -> None:
+    setting = f"PENTAPOLIS_FORGOTTEN={os.getpid()}"
+    name, _, value = setting.partition("=")
+    assert list(dev.processes_with(setting)) == []
+    forgotten = subprocess.Popen(["sleep", "60"], env={**os.environ, name: value}, start_new_session=True)
+    try:
+        assert [number for number, _ in dev.processes_with(setting)] == [forgotten.pid]
+    finally:
+        forgotten.kill()
+        forgotten.wait()
