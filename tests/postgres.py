@@ -66,12 +66,20 @@ def _binaries(folder: Path, user: pwd.struct_passwd | None) -> Path:
     specification = importlib.util.find_spec(PACKAGE)
     if specification is None or specification.origin is None:
         raise PostgresFailed(f"The package {PACKAGE} is not installed: run ./dev setup.")
-    installation = Path(specification.origin).parent / INSTALLATION
-    if user is not None and not _others_can_enter(installation / "bin"):
-        copy = folder / INSTALLATION
-        shutil.copytree(installation, copy, symlinks=True)
-        installation = copy
-    return installation / "bin"
+    package = Path(specification.origin).parent
+    if user is not None and not _others_can_enter(package / INSTALLATION / "bin"):
+        package = _copied(package, folder)
+    return package / INSTALLATION / "bin"
+
+
+def _copied(package: Path, folder: Path) -> Path:
+    """A copy of PostgreSQL with the wheel's layout, because the programs look for their libraries beside it."""
+    copy = folder / "site-packages" / package.name
+    shutil.copytree(package / INSTALLATION, copy / INSTALLATION, symlinks=True)
+    libraries = package.with_name(f"{package.name}.libs")
+    if libraries.exists():
+        shutil.copytree(libraries, copy.with_name(libraries.name), symlinks=True)
+    return copy
 
 
 def _others_can_enter(folder: Path) -> bool:

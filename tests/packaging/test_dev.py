@@ -26,7 +26,7 @@ def dev() -> ModuleType:
 
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, ROOT / "dev", *arguments]
+    command = [sys.executable, str(ROOT / "dev"), *arguments]
     return subprocess.run(command, capture_output=True, text=True, check=False)
 
 
