@@ -73,7 +73,7 @@ def _binaries(folder: Path, user: pwd.struct_passwd | None) -> Path:
 
 
 def _copied(package: Path, folder: Path) -> Path:
-    """A copy of PostgreSQL with the wheel's layout, because the programs look for their libraries beside it."""
+    """A copy of PostgreSQL laid out as in the wheel: its programs look for their libraries beside it."""
     copy = folder / "site-packages" / package.name
     shutil.copytree(package / INSTALLATION, copy / INSTALLATION, symlinks=True)
     libraries = package.with_name(f"{package.name}.libs")
