@@ -218,7 +218,8 @@ class _Lines:
     """Reads a record line by line; every complaint names the line."""
 
     def __init__(self, text: str) -> None:
-        self._lines = text.splitlines()
+        # Not splitlines: names in the header may hold unusual line separators.
+        self._lines = text.split("\n")
         self._next = 0
 
     def _problem(self, problem: str) -> BadRecord:

@@ -9,7 +9,6 @@ from pentapolis.games.palatinus.components import (
     BOX,
     FARMER,
     HILLS,
-    IS_EXTRA,
     IS_WOLF,
     KINDS,
     MERCHANT,
@@ -217,17 +216,19 @@ def _fate(position: Palatinus, space: int) -> Literal["captured", "retreated"] |
 
 def _stock(position: Palatinus, owner: int, seat: int | None) -> StockView:
     stock = position.stocks[owner]
+    total = sum(stock)
+    if owner == seat:
+        return {"total": total, "kinds": {KINDS[kind]: number for kind, number in enumerate(stock) if number}}
     kinds: dict[str, int] = {}
-    if owner == seat or position.options.show_remaining_stock:
+    if position.options.show_remaining_stock:
+        # The order must not tell which wolves are left: open kinds first, then the wolves of each colour.
         for kind, number in enumerate(stock):
-            if number:
-                name = KINDS[kind] if owner == seat or not IS_WOLF[kind] else _wolf_name(kind)
-                kinds[name] = kinds.get(name, 0) + number
-    return {"total": sum(stock), "kinds": kinds}
-
-
-def _wolf_name(kind: int) -> str:
-    return "extra-wolf" if IS_EXTRA[kind] else "wolf"
+            if number and not IS_WOLF[kind]:
+                kinds[KINDS[kind]] = number
+        for name, family in zip(("wolf", "extra-wolf"), WOLF_FAMILIES, strict=True):
+            if wolves := sum(stock[kind] for kind in family):
+                kinds[name] = wolves
+    return {"total": total, "kinds": kinds}
 
 
 def _winnings(position: Palatinus) -> list[WinningsView]:

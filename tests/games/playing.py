@@ -1,0 +1,87 @@
+"""Playing games in tests: every registered game, every player count, by seeded random players."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import msgspec
+import pytest
+
+import pentapolis
+from pentapolis.kernel.actions import Action
+from pentapolis.kernel.chance import Chance
+from pentapolis.kernel.events import Event, seen_events
+from pentapolis.kernel.game import AnyGame, State
+
+GAMES = int(os.environ.get("PENTAPOLIS_GAMES", "25"))
+"""Random games for each game and player count; set the environment variable for a long run."""
+
+TABLES = [(key, seats) for key in pentapolis.keys() for seats in pentapolis.game(key).seats]
+every_table = pytest.mark.parametrize(("key", "seats"), TABLES)
+every_game = pytest.mark.parametrize("key", pentapolis.keys())
+
+
+class Turn(NamedTuple):
+    """A decision in a random game: the position before it, and the action that is taken."""
+
+    state: State
+    seat: int
+    action: Action
+
+
+def random_game(
+    game: AnyGame, seats: int, seed: int, options: dict[str, object] | None = None
+) -> Iterator[Turn]:
+    """Play a game to its end by random choices. `state` goes on changing between the turns."""
+    chance = Chance(seed + 1_000_003)
+    state = game.start(seats=seats, seed=seed, options=options)
+    while state.actors:
+        seat = chance.choice(state.actors)
+        action = chance.choice(state.legal(seat))
+        yield Turn(state, seat, action)
+        state.play(seat, action)
+    # The end is a position too, but nobody decides there: `final_position` gives it.
+
+
+def final_position(game: AnyGame, seats: int, seed: int, options: dict[str, object] | None = None) -> State:
+    """The end of a random game."""
+    state = game.start(seats=seats, seed=seed, options=options)
+    for turn in random_game(game, seats, seed, options):
+        state = turn.state
+    return state
+
+
+def recorded_game(
+    game: AnyGame, seats: int, seed: int, options: dict[str, object] | None = None
+) -> pentapolis.Record:
+    """A random game as a record."""
+    record = pentapolis.Record(game.key, seats, seed, options)
+    state = game.start(seats=seats, seed=seed, options=options)
+    for turn in random_game(game, seats, seed, options):
+        record.add(turn.seat, turn.action)
+        state = turn.state
+    record.close(state)
+    return record
+
+
+def viewers(state: State) -> list[int | None]:
+    """Everybody who can look at a position: each seat, and a spectator."""
+    return [*range(state.seats), None]
+
+
+def view_bytes(state: State, viewer: int | None) -> bytes:
+    """What is sent to a viewer, to the byte."""
+    return msgspec.json.encode(state.view(viewer))
+
+
+def event_bytes(events: list[Event], viewer: int | None) -> bytes:
+    """What a viewer is told of events, to the byte, in data and in words."""
+    seen = seen_events(events, viewer)
+    return msgspec.json.encode([seen, [event.messages() for event in seen]])
+
+
+def legal_texts(state: State, seat: int) -> list[str]:
+    """The legal actions of a seat as text."""
+    return [str(action) for action in state.legal(seat)]

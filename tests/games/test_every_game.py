@@ -1,0 +1,328 @@
+"""The tests that every registered game gets for free."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import msgspec
+import pytest
+
+import pentapolis
+from pentapolis.kernel.actions import Action
+from pentapolis.kernel.chance import Chance
+from pentapolis.kernel.game import State
+from tests.games.conserved import CENSUS
+from tests.games.playing import (
+    GAMES,
+    event_bytes,
+    every_game,
+    every_table,
+    final_position,
+    legal_texts,
+    random_game,
+    recorded_game,
+    view_bytes,
+    viewers,
+)
+
+FULL_CHECKS = 3
+"""Games in which every action number is tried at every decision; the others take samples."""
+
+KERNEL_REFUSALS = {"refusal-not-your-turn", "refusal-game-over"}
+
+
+# Random games to the end ---------------------------------------------------------------------------
+
+
+@every_table
+@pytest.mark.parametrize("seed", range(GAMES))
+def test_a_random_game_ends_and_keeps_every_invariant(key: str, seats: int, seed: int) -> None:
+    game = pentapolis.game(key)
+    census = None
+    kept: list[tuple[State, str]] = []
+    state = game.start(seats=seats, seed=seed)
+    for plies, turn in enumerate(random_game(game, seats, seed)):
+        state = turn.state
+        digest = state.digest()
+        copied = state.copy()
+        assert copied == state
+        assert copied is not state
+        assert game.load(json.loads(json.dumps(state.dump()))) == state
+        census = census or CENSUS[key](state)
+        assert CENSUS[key](state) == census
+        assert state.ply == plies
+        assert state.result is None
+        check_actors(state)
+        copied.play(turn.seat, turn.action)
+        assert state.digest() == digest, "playing on a copy changed the original"
+        kept.append((state.copy(), digest))
+    assert state.actors == ()
+    assert all(state.legal(seat) == [] for seat in range(seats))
+    assert CENSUS[key](state) == census
+    check_result(state)
+    assert game.load(json.loads(json.dumps(state.dump()))) == state
+    for position, digest in kept:
+        assert position.digest() == digest, "an old position changed"
+
+
+def check_actors(state: State) -> None:
+    assert state.actors
+    for seat in range(state.seats):
+        legal = state.legal(seat)
+        assert bool(legal) == (seat in state.actors)
+        assert len(set(legal)) == len(legal), "an action is listed twice"
+
+
+def check_result(state: State) -> None:
+    result = state.result
+    assert result is not None
+    assert sorted(seat for group in result.ranking for seat in group) == list(range(state.seats))
+    assert result.ending in pentapolis.game(state.key).endings
+    for seat, lines in enumerate(result.breakdown):
+        assert sum(line.points for line in lines) == result.scores[seat], "points without a reason"
+    best = max(zip(result.scores, result.tiebreaks, strict=True))
+    assert {(result.scores[seat], result.tiebreaks[seat]) for seat in result.winners} == {best}
+
+
+@every_table
+@pytest.mark.parametrize("seed", range(FULL_CHECKS))
+def test_every_legal_action_plays_and_every_other_is_refused_with_a_reason(
+    key: str, seats: int, seed: int
+) -> None:
+    game = pentapolis.game(key)
+    known = KERNEL_REFUSALS | set(game.message_ids)
+    for turn in random_game(game, seats, seed):
+        state, digest = turn.state, turn.state.digest()
+        for seat in range(seats):
+            legal = set(state.legal(seat))
+            for action in game.action_space:
+                refusal = state.refusal(seat, action)
+                assert (refusal is None) == (action in legal), f"{action} for seat {seat}"
+                assert refusal is None or (refusal.id in known and refusal.rule)
+        for action in state.legal(turn.seat):
+            state.copy().play(turn.seat, action)
+        assert state.digest() == digest
+
+
+@every_table
+@pytest.mark.parametrize("seed", range(FULL_CHECKS, FULL_CHECKS + 5))
+def test_a_refused_action_changes_nothing(key: str, seats: int, seed: int) -> None:
+    game = pentapolis.game(key)
+    chance = Chance(seed)
+    for turn in random_game(game, seats, seed):
+        state, digest = turn.state, turn.state.digest()
+        legal = set(state.legal(turn.seat))
+        for _ in range(20):
+            action = game.action(chance.randrange(game.action_space.size))
+            if action in legal:
+                continue
+            with pytest.raises(pentapolis.IllegalAction) as caught:
+                state.play(turn.seat, action)
+            assert caught.value.refusal.id in str(caught.value)
+        for seat in range(seats):
+            if seat not in state.actors:
+                with pytest.raises(pentapolis.NotYourTurn):
+                    state.play(seat, turn.action)
+        assert state.digest() == digest
+
+
+# Bad input ---------------------------------------------------------------------------
+
+
+class Foreign(Action, frozen=True):
+    """An action of no game."""
+
+    verb = "dance"
+
+
+@every_table
+def test_bad_input_gets_a_precise_error_and_changes_nothing(key: str, seats: int) -> None:
+    game = pentapolis.game(key)
+    state = game.start(seats=seats, seed=0)
+    digest = state.digest()
+    actor = state.actors[0]
+    action = state.legal(actor)[0]
+    for seat in (-1, seats, 99, "0", None, 0.0, True):
+        with pytest.raises(pentapolis.UnknownSeat):
+            state.play(seat, action)  # type: ignore[arg-type]
+        with pytest.raises(pentapolis.UnknownSeat):
+            state.legal(seat)  # type: ignore[arg-type]
+    for viewer in (-1, seats, "0"):
+        with pytest.raises(pentapolis.UnknownSeat):
+            state.view(viewer)  # type: ignore[arg-type]
+        with pytest.raises(pentapolis.UnknownSeat):
+            state.resample(viewer, random.Random(0))  # type: ignore[arg-type]
+    for wrong in (Foreign(), "dance", None, 3):
+        with pytest.raises(pentapolis.UnknownAction):
+            state.play(actor, wrong)  # type: ignore[arg-type]
+    assert state.digest() == digest
+
+
+@every_table
+def test_nothing_can_be_played_after_the_end(key: str, seats: int) -> None:
+    game = pentapolis.game(key)
+    state = final_position(game, seats, 1)
+    digest = state.digest()
+    for seat in range(seats):
+        with pytest.raises(pentapolis.GameOver):
+            state.play(seat, game.action(0))
+    assert state.digest() == digest
+
+
+@every_game
+def test_a_game_refuses_impossible_tables(key: str) -> None:
+    game = pentapolis.game(key)
+    few, many = game.seats[0] - 1, game.seats[-1] + 1
+    for seats in (few, many, 0, -1, "2", 2.0, None, True):
+        with pytest.raises(pentapolis.BadSeats):
+            game.start(seats=seats, seed=0)  # type: ignore[arg-type]
+    for seed in (-1, 1 << 64, "7", 1.5, None, True):
+        with pytest.raises(pentapolis.BadSeed):
+            game.start(seats=game.seats[0], seed=seed)  # type: ignore[arg-type]
+    for options in (
+        {"no_such_option": 1},
+        {"colours": ["red"]},
+        {"colours": ["mauve"] * game.seats[0]},
+        {"colours": [game.colours[0]] * game.seats[0]},
+        {"starting_player": game.seats[0]},
+        {"starting_player": -1},
+        {"starting_player": "me"},
+    ):
+        with pytest.raises(pentapolis.BadOptions):
+            game.start(seats=game.seats[0], seed=0, options=options)
+
+
+@every_game
+def test_foreign_snapshots_are_refused(key: str) -> None:
+    game = pentapolis.game(key)
+    good = game.start(seats=game.seats[0], seed=3).dump()
+    bad: list[object] = [{}, None, [], "text", {**good, "game": "chess"}, {**good, "surprise": 1}]
+    bad += [{name: value for name, value in good.items() if name != left_out} for left_out in good]
+    bad += [{**good, name: "nonsense"} for name in good if name != "game"]
+    for snapshot in bad:
+        with pytest.raises((pentapolis.BadSnapshot, pentapolis.OtherVersion)):
+            game.load(snapshot)  # type: ignore[arg-type]
+    with pytest.raises(pentapolis.OtherVersion):
+        game.load({**good, "rules": game.rules_version + 1})
+
+
+# Colours and chance ---------------------------------------------------------------------------
+
+
+@every_table
+def test_players_can_choose_colours_and_the_starting_player(key: str, seats: int) -> None:
+    game = pentapolis.game(key)
+    colours = game.colours[::-1][:seats]
+    state = game.start(seats=seats, seed=5, options={"colours": colours, "starting_player": seats - 1})
+    assert state.view(None)["colours"] == list(colours)
+    assert state.actors == (seats - 1,)
+
+
+@every_table
+def test_the_same_seed_gives_the_same_game_and_another_seed_another(key: str, seats: int) -> None:
+    game = pentapolis.game(key)
+    assert game.start(seats=seats, seed=11) == game.start(seats=seats, seed=11)
+    assert len({game.start(seats=seats, seed=seed).digest() for seed in range(20)}) == 20
+
+
+# Secrets ---------------------------------------------------------------------------
+
+
+@every_table
+@pytest.mark.parametrize("seed", range(6))
+def test_resampling_keeps_what_the_seat_sees(key: str, seats: int, seed: int) -> None:
+    game = pentapolis.game(key)
+    rng = random.Random(seed)
+    for turn in random_game(game, seats, seed):
+        state, digest = turn.state, turn.state.digest()
+        for viewer in viewers(state):
+            other = state.resample(viewer, rng)
+            assert view_bytes(other, viewer) == view_bytes(state, viewer)
+            if viewer is not None:
+                assert legal_texts(other, viewer) == legal_texts(state, viewer)
+            assert CENSUS[key](other) == CENSUS[key](state)
+            again = other.resample(viewer, rng)
+            assert view_bytes(again, viewer) == view_bytes(state, viewer)
+            assert game.load(other.dump()) == other
+        assert state.digest() == digest
+
+
+@every_table
+@pytest.mark.parametrize("seed", range(4))
+def test_a_changed_secret_changes_nothing_that_others_are_shown(key: str, seats: int, seed: int) -> None:
+    """Taint test: the same action with secrets redrawn; a viewer who learned nothing sees the same bytes."""
+    game = pentapolis.game(key)
+    rng = random.Random(seed)
+    compared = 0
+    for turn in random_game(game, seats, seed):
+        for viewer in viewers(turn.state):
+            real, other = turn.state.copy(), turn.state.resample(viewer, rng)
+            if turn.action not in other.legal(turn.seat):
+                continue
+            real_events = real.play(turn.seat, turn.action)
+            other_events = other.play(turn.seat, turn.action)
+            if any(event.revealed_to(seats) for event in real_events):
+                continue
+            assert event_bytes(real_events, viewer) == event_bytes(other_events, viewer)
+            assert view_bytes(real, viewer) == view_bytes(other, viewer)
+            if viewer is not None:
+                assert legal_texts(real, viewer) == legal_texts(other, viewer)
+            compared += 1
+    assert compared > 20
+
+
+@every_table
+@pytest.mark.parametrize("seed", range(3))
+def test_actions_that_look_alike_leave_views_alike(key: str, seats: int, seed: int) -> None:
+    """If a viewer is told the same of two actions, it sees the same afterwards."""
+    game = pentapolis.game(key)
+    for turn in random_game(game, seats, seed):
+        if turn.state.ply % 4:
+            continue
+        for viewer in viewers(turn.state):
+            if viewer == turn.seat:
+                continue
+            seen: dict[bytes, bytes] = {}
+            for action in turn.state.legal(turn.seat):
+                after = turn.state.copy()
+                told = event_bytes(after.play(turn.seat, action), viewer)
+                shown = view_bytes(after, viewer)
+                assert seen.setdefault(told, shown) == shown
+
+
+@every_table
+def test_views_follow_their_type_and_carry_no_seed(key: str, seats: int) -> None:
+    game = pentapolis.game(key)
+    for turn in random_game(game, seats, 2):
+        for viewer in viewers(turn.state):
+            view = turn.state.view(viewer)
+            msgspec.convert(json.loads(json.dumps(view)), game.view_type)
+            assert str(turn.state.dump()["chance"]) not in json.dumps(view)
+
+
+@every_table
+def test_previews_follow_their_type_and_know_no_secret(key: str, seats: int) -> None:
+    game = pentapolis.game(key)
+    rng = random.Random(0)
+    for turn in random_game(game, seats, 4):
+        for action in rng.sample(turn.state.legal(turn.seat), min(10, len(turn.state.legal(turn.seat)))):
+            preview = turn.state.preview(turn.seat, action)
+            if preview is not None:
+                msgspec.convert(json.loads(json.dumps(preview)), game.preview_type)
+            other = turn.state.resample(turn.seat, rng)
+            assert other.preview(turn.seat, action) == preview
+
+
+# Records ---------------------------------------------------------------------------
+
+
+@every_table
+@pytest.mark.parametrize("seed", range(5))
+def test_a_record_replays_to_the_same_end(key: str, seats: int, seed: int) -> None:
+    record = recorded_game(pentapolis.game(key), seats, seed)
+    read = pentapolis.Record.parse(str(record))
+    assert read == record
+    state = read.verify()
+    assert state.digest() == final_position(pentapolis.game(key), seats, seed).digest()
+    assert [step.state.ply for step in read.steps()] == list(range(1, len(record.moves) + 1))

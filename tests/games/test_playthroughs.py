@@ -1,0 +1,71 @@
+"""Golden playthroughs, recorded games and exact counts of every registered game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import pentapolis
+from pentapolis.kernel.game import State
+from tests.games.perft import PERFT, Case
+from tests.games.playing import every_game, every_table
+from tests.games.playthrough import FIXTURES, path_of, playthrough
+
+RECORDS = sorted(FIXTURES.glob("*/*.record"))
+
+
+@every_table
+def test_the_golden_playthrough_is_unchanged(key: str, seats: int) -> None:
+    expected = path_of(key, seats).read_text("utf-8").splitlines()
+    for number, (found, wanted) in enumerate(
+        zip(playthrough(key, seats).splitlines(), expected, strict=True), 1
+    ):
+        assert found == wanted, f"line {number}"
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_a_recorded_game_still_ends_as_it_did(path: Path) -> None:
+    record = pentapolis.Record.read(path)
+    assert record.verify().result is not None
+    assert str(record) == path.read_text("utf-8")
+
+
+@every_table
+def test_there_is_a_recorded_game_for_every_way_to_end(key: str, seats: int) -> None:
+    records = [pentapolis.Record.read(path) for path in RECORDS if path.parent.name == key]
+    endings = set()
+    for record in records:
+        if record.seats == seats:
+            result = record.replay().result
+            assert result is not None
+            endings.add(result.ending)
+    assert endings == set(pentapolis.game(key).endings)
+
+
+def count_sequences(state: State, depth: int) -> int:
+    """The number of different sequences of `depth` actions from here."""
+    if depth == 0:
+        return 1
+    total = 0
+    for seat in state.actors:
+        legal = state.legal(seat)
+        if depth == 1:
+            total += len(legal)
+            continue
+        for action in legal:
+            after = state.copy()
+            after.play(seat, action)
+            total += count_sequences(after, depth - 1)
+    return total
+
+
+@pytest.mark.parametrize("case", PERFT, ids=lambda case: f"{case.key} {case.text}")
+def test_the_number_of_action_sequences_is_exact(case: Case) -> None:
+    counts = [count_sequences(case.position(), depth) for depth in range(1, len(case.counts) + 1)]
+    assert counts == list(case.counts)
+
+
+@every_game
+def test_every_game_has_exact_counts(key: str) -> None:
+    assert any(case.key == key for case in PERFT)
