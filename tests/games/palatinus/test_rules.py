@@ -105,7 +105,7 @@ def test_the_quick_game_deals_the_ring() -> None:
 def test_the_drawn_tile_is_shown_and_the_pile_is_not() -> None:
     state = start(2, seed=3)
     view = state.view(0)
-    assert view["next_tile"] in "ABCDEFG"
+    assert view["next_tile"] in [*"ABCDEFG"]
     assert view["tiles_left"] == 6
     assert len(view["tiles"]) == 1
 
