@@ -13,6 +13,7 @@ from pentapolis.bots import Bot, Budget, bot
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.errors import (
     BadBudget,
+    BadMatch,
     BadOptions,
     BadRecord,
     BadSeats,
@@ -42,6 +43,7 @@ __version__ = "0.1.0"
 __all__ = [
     "Action",
     "BadBudget",
+    "BadMatch",
     "BadOptions",
     "BadRecord",
     "BadSeats",

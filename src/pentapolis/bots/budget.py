@@ -22,13 +22,11 @@ class Budget(msgspec.Struct, frozen=True, kw_only=True):
     def __post_init__(self) -> None:
         if (self.seconds is None) == (self.simulations is None):
             raise BadBudget("a budget is either seconds or simulations")
-        amount = self.seconds if self.simulations is None else self.simulations
-        if not isinstance(amount, int | float) or isinstance(amount, bool):
-            raise BadBudget(f"a budget is a number, not {amount!r}")
-        if self.simulations is not None and not isinstance(amount, int):
-            raise BadBudget(f"simulations come in whole numbers, not {amount!r}")
-        if not isfinite(amount) or amount <= 0:
-            raise BadBudget(f"a budget is more than 0, not {amount!r}")
+        amount: object = self.seconds if self.simulations is None else self.simulations
+        wanted = int | float if self.simulations is None else int
+        if not isinstance(amount, wanted) or isinstance(amount, bool) or not isfinite(amount) or amount <= 0:
+            kind = "number of seconds" if self.simulations is None else "whole number of simulations"
+            raise BadBudget(f"a budget is a {kind} above 0, not {amount!r}")
 
     def __str__(self) -> str:
         if self.seconds is not None:
@@ -37,21 +35,24 @@ class Budget(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Countdown:
-    """A budget being used up. Ask before each simulation whether there is `time_left`; the first is free."""
+    """A budget being used up. Ask before each simulation whether there is `time_left`."""
 
-    __slots__ = ("_deadline", "_left", "simulations")
+    __slots__ = ("_budget", "_start", "simulations")
 
     def __init__(self, budget: Budget) -> None:
         self.simulations = 0
-        self._left = budget.simulations
-        self._deadline = None if budget.seconds is None else perf_counter() + budget.seconds
+        self._budget = budget
+        self._start = perf_counter()
+
+    def used(self) -> float:
+        """The share of the budget that is used up; above 1 when it is overdrawn."""
+        if self._budget.seconds is not None:
+            return (perf_counter() - self._start) / self._budget.seconds
+        return self.simulations / (self._budget.simulations or 1)
 
     def time_left(self) -> bool:
-        """Is there time for one more simulation? Counts it if so."""
-        if self.simulations:
-            if self._left is not None and self.simulations >= self._left:
-                return False
-            if self._deadline is not None and perf_counter() >= self._deadline:
-                return False
+        """Is there time for one more simulation? Counts it if so. The first is always granted."""
+        if self.simulations and self.used() >= 1:
+            return False
         self.simulations += 1
         return True

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pentapolis.bots.base import Bot, RandomBot
 from pentapolis.bots.greedy import GreedyBot, HastyBot
+from pentapolis.bots.search import SearchBot
 from pentapolis.kernel.errors import UnknownBot
 
 LEVELS = ("easy", "medium", "hard")
@@ -13,7 +14,7 @@ _BOTS: dict[str, type[Bot]] = {
     "random": RandomBot,
     "easy": HastyBot,
     "medium": GreedyBot,
-    "hard": GreedyBot,
+    "hard": SearchBot,
 }
 
 ALL_LEVELS = tuple(_BOTS)

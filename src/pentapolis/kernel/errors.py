@@ -97,3 +97,7 @@ class BadBudget(PentapolisError, ValueError):
 
 class OtherGame(PentapolisError, ValueError):
     """A bot that knows one game was asked about a position of another."""
+
+
+class BadMatch(PentapolisError, ValueError):
+    """Games between bots that cannot be played."""

@@ -102,7 +102,7 @@ def influence_parts(
     return []
 
 
-def leaders_of(totals: Sequence[int]) -> tuple[int, ...]:
+def leaders_of(totals: Sequence[float]) -> tuple[int, ...]:
     """The seats with the most influence; none if nobody has any."""
     most = max(totals)
     return tuple(seat for seat, total in enumerate(totals) if total == most) if most > 0 else ()

@@ -1,0 +1,156 @@
+"""Information-set Monte-Carlo tree search, seen from one seat.
+
+One tree stands for everything that the seat can know. Each simulation draws what it does not know anew, walks
+down the tree by actions that are legal in that draw, guesses the end and notes it along the way. How rarely
+an action was tried is measured by how often it could have been, since each draw allows other actions
+(Cowling, Powley and Whitehouse 2012).
+
+Every seat maximises its own value. Of very many actions those that the game's advice ranks first are tried
+first; more join them as visits grow (progressive widening).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import log, sqrt
+from typing import ClassVar
+
+from pentapolis.bots.base import Bot
+from pentapolis.bots.budget import Budget, Countdown
+from pentapolis.kernel.actions import Action
+from pentapolis.kernel.game import State
+
+
+class Edge:
+    """An action of one seat in a node, and what came of it for that seat."""
+
+    __slots__ = ("action", "available", "node", "prior", "total", "visits")
+
+    def __init__(self, action: Action, prior: float) -> None:
+        self.action = action
+        self.prior = prior
+        self.visits = 0
+        self.available = 0
+        self.total = 0.0
+        self.node = Node()
+
+
+class Node:
+    """A sequence of actions from the root. For each seat that had to act there, its edges, the best first."""
+
+    __slots__ = ("edges", "visits")
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.edges: dict[int, list[Edge]] = {}
+
+
+class SearchBot(Bot):
+    """Searches as long as its budget lasts."""
+
+    default_budget = Budget(seconds=0.3)
+
+    ranking_worlds: ClassVar[int] = 16
+    """The own candidates are ranked by their average over so many worlds."""
+
+    ranking_share: ClassVar[float] = 0.25
+    """At most this share of the budget goes into ranking."""
+
+    visits_before_ranking: ClassVar[int] = 8
+    """A node gets edges of its own when it has been reached so often; before that its end is guessed."""
+
+    first_width: ClassVar[int] = 6
+    width_growth: ClassVar[float] = 0.8
+    width_exponent: ClassVar[float] = 0.4
+    """Of a node visited n times first_width + width_growth * n ** width_exponent edges are open."""
+
+    prior_visits: ClassVar[float] = 4.0
+    """The advice counts as much as so many simulations."""
+
+    exploration: ClassVar[float] = 0.25
+    """How much rarely tried actions are preferred."""
+
+    def _choose(self, state: State, seat: int, legal: list[Action], countdown: Countdown) -> Action:
+        candidates = self.advisor.candidates(state.resample(seat, self.rng), seat, legal, self.rng)
+        if len(candidates) == 1:
+            return candidates[0]
+        root = Node()
+        root.edges[seat] = self._ranked_in_many_worlds(state, seat, candidates, countdown)
+        while countdown.time_left():
+            self._simulate(root, state.resample(seat, self.rng), seat)
+        best = max(root.edges[seat], key=lambda edge: (edge.visits, edge.total))
+        return best.action
+
+    # Ranking ---------------------------------------------------------------------------
+
+    def _ranked_in_many_worlds(
+        self, state: State, seat: int, candidates: list[Action], countdown: Countdown
+    ) -> list[Edge]:
+        sums = [0.0] * len(candidates)
+        worlds = 0
+        while worlds < self.ranking_worlds and (not worlds or countdown.used() < self.ranking_share):
+            world = state.resample(seat, self.rng)
+            for number, value in enumerate(self.advisor.appraise(world, seat, candidates)):
+                sums[number] += value
+            worlds += 1
+        return self._edges(candidates, [value / worlds for value in sums])
+
+    def _ranked_in(self, world: State, actor: int) -> list[Edge]:
+        candidates = self.advisor.candidates(world, actor, world.legal(actor), self.rng)
+        return self._edges(candidates, self.advisor.appraise(world, actor, candidates))
+
+    def _edges(self, candidates: Sequence[Action], values: Sequence[float]) -> list[Edge]:
+        edges = [Edge(action, value) for action, value in zip(candidates, values, strict=True)]
+        self.rng.shuffle(edges)
+        edges.sort(key=lambda edge: -edge.prior)
+        return edges
+
+    # One simulation ---------------------------------------------------------------------------
+
+    def _simulate(self, root: Node, world: State, seat: int) -> None:
+        path: list[tuple[int, Edge]] = []
+        node = root
+        while world.actors:
+            actor = seat if seat in world.actors else world.actors[0]
+            if actor not in node.edges:
+                if node.visits < self.visits_before_ranking:
+                    break
+                node.edges[actor] = self._ranked_in(world, actor)
+            edge = self._select(node, world, actor)
+            world.play(actor, edge.action)
+            path.append((actor, edge))
+            node = edge.node
+        values = self.advisor.playout(world, self.rng)
+        root.visits += 1
+        for actor, edge in path:
+            edge.visits += 1
+            edge.total += values[actor]
+            edge.node.visits += 1
+
+    def _select(self, node: Node, world: State, actor: int) -> Edge:
+        best: Edge | None = None
+        best_score = 0.0
+        for edge in self._open_edges(node, world, actor):
+            edge.available += 1
+            weight = edge.visits + self.prior_visits
+            mean = (edge.total + edge.prior * self.prior_visits) / weight
+            score = mean + self.exploration * sqrt(log(edge.available + 1) / weight)
+            if best is None or score > best_score:
+                best, best_score = edge, score
+        assert best is not None
+        return best
+
+    def _open_edges(self, node: Node, world: State, actor: int) -> list[Edge]:
+        """The best edges that are legal in this world, as many as the node's width allows."""
+        width = int(self.first_width + self.width_growth * node.visits**self.width_exponent)
+        found = []
+        for edge in node.edges[actor]:
+            if world.refusal(actor, edge.action) is None:
+                found.append(edge)
+                if len(found) == width:
+                    break
+        if not found:
+            known = {edge.action for edge in node.edges[actor]}
+            found = [edge for edge in self._ranked_in(world, actor) if edge.action not in known][:width]
+            node.edges[actor] += found
+        return found

@@ -1,0 +1,181 @@
+"""`pentapolis arena`: bots against bots, to see how strong they are."""
+
+from __future__ import annotations
+
+import argparse
+from contextlib import closing
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Printout
+
+import pentapolis
+from pentapolis.bots import ALL_LEVELS, Budget
+from pentapolis.bots.arena import GamePlayed, Match, Standing, Table, play_match
+
+if TYPE_CHECKING:
+    from pentapolis.commands import Subparsers
+
+INTERRUPTED = 130
+
+EXAMPLES = """\
+examples:
+  pentapolis arena palatinus --seats hard,medium --games 200 --jobs 2 --budget 0.3
+  pentapolis arena palatinus --seats hard,medium,medium --games 30 --simulations 200 --seed 7 --records games/
+  pentapolis arena palatinus --seats medium,random --games 100 --option ring_placement=random
+"""
+
+
+def add_parser(subparsers: Subparsers) -> None:
+    """Declare the command."""
+    parser = subparsers.add_parser(
+        "arena",
+        help="let bots play many games against each other",
+        description=(
+            "Play games between bots, each of them in each seat equally often, and print what share of the "
+            "games each one won. A shared victory counts in part."
+        ),
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("game", metavar="GAME", help=f"one of: {', '.join(pentapolis.keys())}")
+    parser.add_argument(
+        "--seats",
+        metavar="LEVELS",
+        required=True,
+        help=f"the level of each bot, separated by commas: {', '.join(ALL_LEVELS)}",
+    )
+    parser.add_argument("--games", type=int, default=100, help="how many games (default: 100)")
+    parser.add_argument("--jobs", type=int, default=1, help="how many processes play (default: 1)")
+    parser.add_argument("--seed", type=int, default=1, help="for the same games again (default: 1)")
+    limit = parser.add_mutually_exclusive_group()
+    limit.add_argument(
+        "--budget",
+        type=float,
+        metavar="SECONDS",
+        help="time for a decision (default: as the level has it; levels that need less take less)",
+    )
+    limit.add_argument(
+        "--simulations", type=int, metavar="N", help="simulations for a decision, for repeatable matches"
+    )
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="an option of the game; may be given several times",
+    )
+    parser.add_argument(
+        "--records", type=Path, metavar="DIR", help="write every game as a record into this folder"
+    )
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play the match and print the table; an interruption prints what there is."""
+    if args.jobs < 1:
+        raise pentapolis.BadMatch(f"--jobs: at least one process plays, not {args.jobs}")
+    match = _match(args)
+    match.check()
+    if args.records is not None:
+        args.records.mkdir(parents=True, exist_ok=True)
+    table = Table(match.entrants)
+    try:
+        _play(match, args.jobs, table, args.records)
+    except KeyboardInterrupt:
+        _print(match, table)
+        return INTERRUPTED
+    _print(match, table)
+    return 0
+
+
+def _match(args: argparse.Namespace) -> Match:
+    budget = None
+    if args.budget is not None:
+        budget = Budget(seconds=args.budget)
+    elif args.simulations is not None:
+        budget = Budget(simulations=args.simulations)
+    entrants = tuple(level.strip() for level in args.seats.split(","))
+    options = dict(_option(text) for text in args.option)
+    return Match(args.game, entrants, args.games, args.seed, budget, options)
+
+
+def _option(text: str) -> tuple[str, object]:
+    """`name=value`, where the value is JSON or else a word."""
+    name, equals, value = text.partition("=")
+    if not equals or not name:
+        raise pentapolis.BadOptions(f"--option: name=value is wanted, not {text!r}")
+    try:
+        decoded: object = msgspec.json.decode(value)
+    except msgspec.DecodeError:
+        return name, value
+    return name, decoded
+
+
+def _play(match: Match, jobs: int, table: Table, records: Path | None) -> None:
+    console = Console(stderr=True)
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(elapsed_when_finished=True),
+    )
+    with (
+        Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress,
+        closing(play_match(match, jobs)) as games,
+    ):
+        task = progress.add_task(pentapolis.game(match.key).title, total=match.games)
+        for played in games:
+            table.add(played)
+            if records is not None:
+                _write_record(match, played, records)
+            progress.update(task, advance=1, description=_leader(table))
+
+
+def _leader(table: Table) -> str:
+    first = max(table.standings, key=lambda standing: standing.wins)
+    return f"{first.name} {first.win_share:.0%}"
+
+
+def _write_record(match: Match, played: GamePlayed, records: Path) -> None:
+    digits = len(str(match.games - 1))
+    path = records / f"{match.key}-{match.seed}-{played.number:0{digits}}.txt"
+    path.write_text(played.record, "utf-8", newline="\n")
+
+
+# The table ---------------------------------------------------------------------------
+
+
+def _print(match: Match, table: Table) -> None:
+    console = Console()
+    title = pentapolis.game(match.key).title
+    budget = f"at most {match.budget} a decision" if match.budget else "each level's own budget"
+    if table.games < match.games:
+        console.print(f"Broken off after {table.games} of {match.games} games.")
+    if not table.games:
+        return
+    console.print(f"{title}, {table.games} games, {budget}, seed {match.seed}", highlight=False)
+    printout = Printout(show_edge=False, pad_edge=False)
+    printout.add_column("bot")
+    for heading in ("wins", "95 %", "points", "mean", "longest"):
+        printout.add_column(heading, justify="right")
+    for standing in table.standings:
+        printout.add_row(*_row(standing))
+    console.print(printout)
+    if table.games % len(match.entrants):
+        console.print("The games do not divide evenly among the seats.", highlight=False)
+
+
+def _row(standing: Standing) -> tuple[str, ...]:
+    low, high = standing.win_interval
+    return (
+        standing.name,
+        f"{standing.win_share:.1%}",
+        f"{low:.1%} - {high:.1%}",
+        f"{standing.mean_score:.1f}",
+        f"{standing.thinking.mean * 1000:.1f} ms",
+        f"{standing.thinking.longest * 1000:.0f} ms",
+    )
