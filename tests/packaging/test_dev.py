@@ -87,7 +87,11 @@ def test_a_process_that_a_test_forgot_is_found(dev: ModuleType) -> None:
     setting = f"PENTAPOLIS_FORGOTTEN={os.getpid()}"
     name, _, value = setting.partition("=")
     assert list(dev.processes_with(setting)) == []
-    forgotten = subprocess.Popen(["sleep", "60"], env={**os.environ, name: value}, start_new_session=True)
+    forgotten = subprocess.Popen(
+        [sys.executable, "-c", "import time; time.sleep(60)"],
+        env={**os.environ, name: value},
+        start_new_session=True,
+    )
     try:
         assert [number for number, _ in dev.processes_with(setting)] == [forgotten.pid]
     finally:
