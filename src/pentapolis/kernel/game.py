@@ -80,8 +80,10 @@ class State(ABC):
 
     def legal(self, seat: int) -> list[Action]:
         """Every legal action of a seat, [] if it has nothing to decide now."""
+        if seat in self.actors and seat.__class__ is int:
+            return self._legal(seat)
         self._check_seat(seat)
-        return self._legal(seat) if seat in self.actors else []
+        return []
 
     def refusal(self, seat: int, action: Action) -> Refusal | None:
         """Why the seat cannot take this action now; None if it can."""

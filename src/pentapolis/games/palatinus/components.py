@@ -7,9 +7,10 @@ Space `6 * hill + index` is named after its tile and ring index (`C4`), wherever
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
+from operator import itemgetter
 from typing import Literal
 
 import msgspec
@@ -170,13 +171,15 @@ def space_hex(handedness: Handedness, slot: int, rotation: int, index: int) -> H
 
 
 @cache
-def _touching_places(handedness: Handedness) -> tuple[tuple[int, ...], ...]:
-    """For each place (6 * slot + direction) the places that touch it."""
+def _touching_places(handedness: Handedness) -> tuple[Callable[[list[int]], tuple[int, ...]], ...]:
+    """For each place (6 * slot + direction) a getter of what a list holds for the places that touch it."""
     slots = range(len(HILLS))
     hexes = [space_hex(handedness, slot, 0, direction) for slot in slots for direction in range(6)]
     place_at = {place_hex: place for place, place_hex in enumerate(hexes)}
+    # Every place touches at least two others, so that the getters give tuples.
     return tuple(
-        tuple(place_at[near] for near in place_hex.neighbours() if near in place_at) for place_hex in hexes
+        itemgetter(*[place_at[near] for near in place_hex.neighbours() if near in place_at])
+        for place_hex in hexes
     )
 
 
@@ -186,17 +189,16 @@ def space_neighbours(
 ) -> tuple[tuple[int, ...], ...]:
     """For each space its adjacent spaces in ascending order, on the board with hill `slots[s]` turned by
     `rotations[s]` in slot s."""
-    space_at = [
-        6 * hill + (direction - rotation) % 6
-        for hill, rotation in zip(slots, rotations, strict=True)
-        for direction in range(6)
-    ]
+    space_at: list[int] = []
+    for hill, rotation in zip(slots, rotations, strict=True):
+        spaces = list(range(6 * hill, 6 * hill + 6))
+        space_at += spaces[6 - rotation :] + spaces[: 6 - rotation]
     neighbours: list[tuple[int, ...]] = [()] * len(SPACES)
-    for place, touching in enumerate(_touching_places(handedness)):
-        neighbours[space_at[place]] = tuple(sorted([space_at[other] for other in touching]))
+    for space, touching in zip(space_at, _touching_places(handedness), strict=True):
+        neighbours[space] = tuple(sorted(touching(space_at)))
     return tuple(neighbours)
 
 
 def space_names(spaces: Sequence[int]) -> tuple[str, ...]:
     """The names of spaces."""
-    return tuple(SPACES[space] for space in spaces)
+    return tuple([SPACES[space] for space in spaces])

@@ -7,6 +7,7 @@ Rule references: `palatinus.5.1` laying tiles, `palatinus.5.2` placing inhabitan
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import product
 from operator import itemgetter
 
 from pentapolis.games.palatinus.actions import LAY, PLACE, LayTile, PlaceInhabitant
@@ -83,6 +84,17 @@ MESSAGE_IDS = (
 )
 
 
+def _open_slots(filled: tuple[bool, ...]) -> list[int]:
+    free = [slot for slot in RING_SLOTS if not filled[slot - 1]]
+    if len(free) == len(RING_SLOTS):
+        return free
+    return [slot for slot in free if any(filled[near - 1] for near in ring_neighbours(slot))]
+
+
+OPEN_SLOTS = {filled: _open_slots(filled) for filled in product((False, True), repeat=len(RING_SLOTS))}
+"""For each way in which the ring can be filled, the slots where the next tile may lie."""
+
+
 class Palatinus(Position):
     """A position of Palatinus with its rules."""
 
@@ -140,10 +152,7 @@ class Palatinus(Position):
     def open_slots(self) -> list[int]:
         """The ring slots where the drawn tile may lie: any for the first, then only beside a filled one."""
         slots = self.slots
-        free = [slot for slot in RING_SLOTS if slots[slot] == EMPTY]
-        if len(free) == len(RING_SLOTS):
-            return free
-        return [slot for slot in free if any(slots[near] != EMPTY for near in ring_neighbours(slot))]
+        return OPEN_SLOTS[tuple([slots[slot] != EMPTY for slot in RING_SLOTS])]
 
     def _why_not_lay(self, action: LayTile) -> Refusal | None:
         args: dict[str, str | int] = {"slot": action.slot}
@@ -194,12 +203,13 @@ class Palatinus(Position):
     def placeable_kinds(self, seat: int) -> list[int]:
         """The kinds of the own stock that may be placed now, given the soldier window."""
         stock = self.stocks[seat]
-        left = self.left_of(seat)
-        if self.soldier_due(seat, left):
-            return [SOLDIER_KIND]
         kinds = [kind for kind, number in enumerate(stock) if number]
-        if left <= SOLDIER_LOCK[self.seats] and stock[SOLDIER_KIND]:
-            kinds.remove(SOLDIER_KIND)
+        if stock[SOLDIER_KIND]:
+            left = self.left_of(seat)
+            if self.soldier_due(seat, left):
+                return [SOLDIER_KIND]
+            if left <= SOLDIER_LOCK[self.seats]:
+                kinds.remove(SOLDIER_KIND)
         return kinds
 
     def left_of(self, seat: int) -> int:
@@ -213,7 +223,7 @@ class Palatinus(Position):
         return soldiers > 0 and left > lock and soldiers > left - 1 - lock
 
     def _why_not_place(self, seat: int, action: PlaceInhabitant) -> Refusal | None:
-        if self.laying:
+        if self.pile:
             return Refusal("palatinus-refusal-phase-tiles", RULE_PLACE)
         kind, space = action.kind, action.space
         if not 0 <= kind < len(KINDS) or not 0 <= space < len(SPACES):
@@ -292,7 +302,7 @@ class Palatinus(Position):
 
     def _legal(self, seat: int) -> list[Action]:
         legal: list[Action] = []
-        if self.laying:
+        if self.pile:
             for slot in self.open_slots():
                 legal += LAY[slot]
         else:

@@ -37,6 +37,9 @@ from pentapolis.kernel.results import Result, ScoreLine, ranked
 NO_ROLE = -1
 """Stands on an empty space."""
 
+FIELD_PAYS = BOX.scoring.farmer_for_empty_field
+SPRING_PAYS = BOX.scoring.farmer_for_spring
+
 ENDING_POINTS = "palatinus-ending-points"
 ENDING_ITEMS = "palatinus-ending-items"
 ENDING_SHARED = "palatinus-ending-shared"
@@ -91,13 +94,13 @@ def influence_parts(
     if role == MERCHANT:
         return [(near, WORTH[roles[near]]) for near in neighbours[space] if roles[near] != NO_ROLE]
     if role == FARMER:
-        field, spring = BOX.scoring.farmer_for_empty_field, BOX.scoring.farmer_for_spring
-        parts = [(space, spring)] if IS_SPRING[space] else []
+        parts = [(space, SPRING_PAYS)] if IS_SPRING[space] else []
         for near in neighbours[space]:
             if IS_SPRING[near]:
-                parts.append((near, spring + field if spring_is_field and roles[near] == NO_ROLE else spring))
+                also_field = spring_is_field and roles[near] == NO_ROLE
+                parts.append((near, SPRING_PAYS + FIELD_PAYS if also_field else SPRING_PAYS))
             elif roles[near] == NO_ROLE:
-                parts.append((near, field))
+                parts.append((near, FIELD_PAYS))
         return parts
     return []
 
@@ -105,23 +108,22 @@ def influence_parts(
 def leaders_of(totals: Sequence[float]) -> tuple[int, ...]:
     """The seats with the most influence; none if nobody has any."""
     most = max(totals)
-    return tuple(seat for seat, total in enumerate(totals) if total == most) if most > 0 else ()
+    return tuple([seat for seat, total in enumerate(totals) if total == most]) if most > 0 else ()
 
 
-# The final count ---------------------------------------------------------------------------
+# The final count ------------------------------------------------------------------------------------
 
 
 class Winnings:
-    """What one seat has won so far, with a line for every point."""
+    """What one seat has won."""
 
-    __slots__ = ("captured", "laurels", "lines", "ones", "twos")
+    __slots__ = ("captured", "laurels", "ones", "twos")
 
     def __init__(self) -> None:
         self.captured = 0
         self.ones = 0
         self.twos = 0
         self.laurels: list[int] = []
-        self.lines: list[ScoreLine] = []
 
     @property
     def points(self) -> int:
@@ -137,16 +139,30 @@ class Winnings:
 
 
 class Count:
-    """The whole end of a game: what happened hill by hill, what everybody has, and the result."""
+    """The whole end of a game: what happened hill by hill, and what everybody has."""
 
-    __slots__ = ("captured", "events", "result", "retreated", "winnings")
+    __slots__ = ("_result", "captured", "ended", "events", "retreated", "winnings")
 
     def __init__(self, seats: int) -> None:
         self.events: list[Event] = []
         self.winnings = [Winnings() for _ in range(seats)]
         self.captured: set[int] = set()
         self.retreated: set[int] = set()
-        self.result: Result
+        self.ended: Ended
+        self._result: Result | None = None
+
+    @property
+    def result(self) -> Result:
+        """The result with a line for every point; made when it is first asked for, as playouts never do."""
+        if self._result is None:
+            self._result = Result(
+                ranking=self.ended.ranking,
+                scores=self.ended.scores,
+                tiebreaks=self.ended.items,
+                breakdown=_breakdown(self.events, len(self.winnings)),
+                ending=_ending(self.ended),
+            )
+        return self._result
 
 
 def count_up(
@@ -163,67 +179,52 @@ def count_up(
     for hill in range(len(HILLS)):
         sights = soldiers_act(hill, neighbours, board)
         if sights:
-            _report_soldiers(count, hill, sights, owners, roles)
-        _report_control(count, hill, neighbours, owners, board, laurels[hill], spring_is_field)
-    _report_end(count)
+            _count_soldiers(count, hill, sights, owners, roles)
+        _count_control(count, hill, neighbours, owners, board, laurels[hill], spring_is_field)
+    scores = tuple([winnings.points for winnings in count.winnings])
+    items = tuple([winnings.items for winnings in count.winnings])
+    count.ended = Ended(final_ranking(scores, items), scores, items)
+    count.events.append(count.ended)
     return count
 
 
-def _report_soldiers(
+def _count_soldiers(
     count: Count, hill: int, sights: list[Sight], owners: Sequence[int], roles: Sequence[int]
 ) -> None:
-    captors: dict[int, list[Sight]] = {}
+    captors: dict[int, list[int]] = {}
+    acted = []
     for sight in sights:
-        for space in sight.captures:
-            captors.setdefault(space, []).append(sight)
-        if not sight.captures:
-            count.retreated.add(sight.space)
-    count.captured.update(captors)
-    taken = []
-    for space, captor_sights in sorted(captors.items()):
-        # The lowest ring index gets the piece, each further soldier a disc (rulings 11 and 12).
-        first, *others = captor_sights
-        taken.append(
-            Captured(
-                SPACES[space],
-                owners[space],
-                ROLES[roles[space]],
-                owners[first.space],
-                tuple(owners[other.space] for other in others),
+        soldier, captures = sight.space, sight.captures
+        for space in captures:
+            captors.setdefault(space, []).append(soldier)
+        if not captures:
+            count.retreated.add(soldier)
+        acted.append(
+            SoldierActed(
+                SPACES[soldier], owners[soldier], sight.merchants, sight.farmers, space_names(captures)
             )
         )
-        winner = count.winnings[owners[first.space]]
-        winner.captured += 1
-        winner.lines.append(_captured_line("palatinus-score-captured", hill, first, space, roles))
+    count.captured.update(captors)
+    taken = []
+    for space in sorted(captors):
+        # The lowest ring index gets the piece, each further soldier a disc (rulings 11 and 12).
+        first, *others = captors[space]
+        count.winnings[owners[first]].captured += 1
         for other in others:
-            winner = count.winnings[owners[other.space]]
-            winner.ones += 1
-            winner.lines.append(_captured_line("palatinus-score-capture-disc", hill, other, space, roles))
-    acted = tuple(
-        SoldierActed(
-            SPACES[sight.space],
-            owners[sight.space],
-            sight.merchants,
-            sight.farmers,
-            space_names(sight.captures),
+            count.winnings[owners[other]].ones += 1
+        taken.append(
+            Captured(
+                space=SPACES[space],
+                seat=owners[space],
+                role=ROLES[roles[space]],
+                captor=owners[first],
+                discs=tuple([owners[other] for other in others]),
+            )
         )
-        for sight in sights
-    )
-    count.events.append(SoldiersActed(HILLS[hill], acted, tuple(taken)))
+    count.events.append(SoldiersActed(HILLS[hill], tuple(acted), tuple(taken)))
 
 
-def _captured_line(message_id: str, hill: int, sight: Sight, space: int, roles: Sequence[int]) -> ScoreLine:
-    args: dict[str, str | int] = {
-        "hill": HILLS[hill],
-        "soldier": SPACES[sight.space],
-        "space": SPACES[space],
-        "role": ROLES[roles[space]],
-    }
-    points = BOX.scoring.captured if message_id == "palatinus-score-captured" else BOX.scoring.shared_capture
-    return ScoreLine(Message(message_id, args), points)
-
-
-def _report_control(
+def _count_control(
     count: Count,
     hill: int,
     neighbours: Neighbours,
@@ -237,38 +238,20 @@ def _report_control(
     for space in range(6 * hill, 6 * hill + 6):
         role = board[space]
         if role in (MERCHANT, FARMER):
-            parts = influence_parts(space, neighbours, board, spring_is_field)
-            points = sum([part[1] for part in parts])
+            points = 0
+            parts = []
+            for near, part in influence_parts(space, neighbours, board, spring_is_field):
+                points += part
+                parts.append((SPACES[near], part))
             totals[owners[space]] += points
-            named = tuple([(SPACES[near], part) for near, part in parts])
-            influence.append(Influence(SPACES[space], owners[space], ROLES[role], points, named))
+            influence.append(Influence(SPACES[space], owners[space], ROLES[role], points, tuple(parts)))
     leaders = leaders_of(totals)
     if len(leaders) == 1:
-        winner = count.winnings[leaders[0]]
-        winner.laurels.append(laurel)
-        args: dict[str, str | int] = {"hill": HILLS[hill], "laurel": laurel}
-        winner.lines.append(ScoreLine(Message("palatinus-score-laurel", args), laurel))
+        count.winnings[leaders[0]].laurels.append(laurel)
     else:
         for leader in leaders:
-            winner = count.winnings[leader]
-            winner.twos += 1
-            message = Message("palatinus-score-tie", {"hill": HILLS[hill]})
-            winner.lines.append(ScoreLine(message, BOX.scoring.tied_hill))
+            count.winnings[leader].twos += 1
     count.events.append(HillScored(HILLS[hill], laurel, tuple(influence), tuple(totals), leaders))
-
-
-def _report_end(count: Count) -> None:
-    scores = tuple(winnings.points for winnings in count.winnings)
-    items = tuple(winnings.items for winnings in count.winnings)
-    ranking = final_ranking(scores, items)
-    count.result = Result(
-        ranking=ranking,
-        scores=scores,
-        tiebreaks=items,
-        breakdown=tuple(tuple(winnings.lines) for winnings in count.winnings),
-        ending=_ending(ranking, scores),
-    )
-    count.events.append(Ended(ranking, scores, items))
 
 
 def final_ranking(scores: Sequence[int], items: Sequence[int]) -> tuple[tuple[int, ...], ...]:
@@ -276,7 +259,48 @@ def final_ranking(scores: Sequence[int], items: Sequence[int]) -> tuple[tuple[in
     return ranked(list(zip(scores, items, strict=True)))
 
 
-def _ending(ranking: tuple[tuple[int, ...], ...], scores: Sequence[int]) -> str:
-    if len(ranking[0]) > 1:
+def _ending(ended: Ended) -> str:
+    if len(ended.ranking[0]) > 1:
         return ENDING_SHARED
-    return ENDING_ITEMS if scores.count(max(scores)) > 1 else ENDING_POINTS
+    return ENDING_ITEMS if ended.scores.count(max(ended.scores)) > 1 else ENDING_POINTS
+
+
+# Every point explained ------------------------------------------------------------------------------
+
+
+def _breakdown(events: Sequence[Event], seats: int) -> tuple[tuple[ScoreLine, ...], ...]:
+    lines: list[list[ScoreLine]] = [[] for _ in range(seats)]
+    for event in events:
+        if isinstance(event, SoldiersActed):
+            for captured in event.captured:
+                _explain_capture(event, captured, lines)
+        elif isinstance(event, HillScored):
+            _explain_hill(event, lines)
+    return tuple(tuple(of_seat) for of_seat in lines)
+
+
+def _explain_capture(event: SoldiersActed, captured: Captured, lines: list[list[ScoreLine]]) -> None:
+    """The first soldier that reached the inhabitant has the piece, the others have discs."""
+    captors = [soldier for soldier in event.soldiers if captured.space in soldier.captures]
+    for number, soldier in enumerate(captors):
+        args: dict[str, str | int] = {
+            "hill": event.hill,
+            "soldier": soldier.space,
+            "space": captured.space,
+            "role": captured.role,
+        }
+        if number == 0:
+            line = ScoreLine(Message("palatinus-score-captured", args), BOX.scoring.captured)
+        else:
+            line = ScoreLine(Message("palatinus-score-capture-disc", args), BOX.scoring.shared_capture)
+        lines[soldier.seat].append(line)
+
+
+def _explain_hill(event: HillScored, lines: list[list[ScoreLine]]) -> None:
+    if len(event.leaders) == 1:
+        args: dict[str, str | int] = {"hill": event.hill, "laurel": event.laurel}
+        lines[event.leaders[0]].append(ScoreLine(Message("palatinus-score-laurel", args), event.laurel))
+        return
+    for leader in event.leaders:
+        message = Message("palatinus-score-tie", {"hill": event.hill})
+        lines[leader].append(ScoreLine(message, BOX.scoring.tied_hill))

@@ -110,7 +110,7 @@ class Position(State):
     @property
     def laying(self) -> bool:
         """Are tiles still being laid?"""
-        return not self.neighbours
+        return bool(self.pile)
 
     @property
     def extra_colours(self) -> tuple[str, ...]:
