@@ -13,9 +13,10 @@ const schema = JSON.parse(
   execFileSync(python, ["-m", "pentapolis.server.schema"], { cwd: root, encoding: "utf8", maxBuffer: 1 << 26 }),
 );
 
-const text = await compile(schema, "Pentapolis", {
+const text = await compile(tuplesAsArrays(schema), "Pentapolis", {
   additionalProperties: false,
   bannerComment: "// Made from the server's types by `npm run types`. Do not edit.",
+  ignoreMinAndMaxItems: true,
   unreachableDefinitions: true,
   style: { printWidth: 120 },
 });
@@ -23,7 +24,19 @@ const text = await compile(schema, "Pentapolis", {
 const clean = text
   .replace(/export interface Pentapolis \{\}\n/, "")
   .replace(/(?: \*\n)? \* This interface was referenced by `Pentapolis`'s JSON-Schema\n \* via the `definition` "[^"]*"\.\n/g, "")
-  .replace(/\/\*\*\n \*\/\n/g, "");
+  .replace(/\/\*\*\n \*\/\n/g, "")
+  .replace(/^( \*) {5}/gm, "$1 ");
+
+/** The compiler knows tuples only as older drafts of JSON Schema wrote them: `items` with a list. */
+function tuplesAsArrays(node) {
+  if (Array.isArray(node)) return node.map(tuplesAsArrays);
+  if (typeof node !== "object" || node === null) return node;
+  const { prefixItems, items, ...rest } = Object.fromEntries(
+    Object.entries(node).map(([key, value]) => [key, tuplesAsArrays(value)]),
+  );
+  if (prefixItems) return { ...rest, items: prefixItems, additionalItems: false };
+  return items === undefined ? rest : { ...rest, items };
+}
 
 const present = existsSync(target) ? readFileSync(target, "utf8") : "";
 if (process.argv.includes("--check")) {

@@ -1,7 +1,12 @@
+import "./styles/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { router } from "./lib/router.svelte";
+import { settings } from "./lib/settings.svelte";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("index.html has no #app");
 
-export default mount(App, { target });
+await settings.start();
+router.start();
+mount(App, { target });

@@ -19,8 +19,8 @@ export interface GameModule<V extends BaseView = BaseView, E extends BaseEvent =
   Diagram: Component<{ spec: unknown }>;
   /** The steps of a round or of the game for the strip in the header, in order; exactly one is current unless the game is over. */
   phases(view: V): Phase[];
-  /** Up to three sentences on how the game was decided; only called when `view.result` is there. */
-  story(view: V): Message[];
+  /** Up to three sentences on how the game was decided; only called when `view.result` is there. `step` led to it. */
+  story(view: V, step: Step<V, E> | null): Message[];
   /** How long this step needs to be seen, in milliseconds at the normal pace, when it is more than a single piece moving (900). */
   duration?(step: Step<V, E>): number;
   /** The rules help as Markdown, loaded when somebody opens it. */

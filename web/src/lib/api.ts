@@ -2,6 +2,7 @@ import type {
   About,
   ChatLine,
   GameInfo,
+  JoinRequest,
   LogStep,
   Me,
   MoveAccepted,
@@ -10,7 +11,7 @@ import type {
   SeatRequest,
   Status,
   Table,
-  TableRequest,
+  NewTable,
   TableSummary,
   UndoAnswer,
   Update,
@@ -77,7 +78,7 @@ async function failure(response: Response): Promise<Error> {
   }
   if (response.status >= 502 && response.status <= 504) return new OfflineError(response.statusText);
   const { status, statusText } = response;
-  return new ProblemError({ status, id: "problem-internal", text: statusText, args: {}, refusal: null });
+  return new ProblemError({ status, id: "problem-unexpected", text: statusText, args: {}, refusal: null });
 }
 
 export interface TableQuery {
@@ -95,9 +96,9 @@ export const api = {
   about: () => request<About>("GET", "/about"),
 
   tables: (query: TableQuery) => request<TableSummary[]>("GET", "/tables", undefined, { ...query }),
-  create: (body: TableRequest) => request<Table>("POST", "/tables", body),
+  create: (body: NewTable) => request<Table>("POST", "/tables", body),
   table: (id: string, invite: string | null) => request<Table>("GET", `/tables/${id}`, undefined, { invite }),
-  join: (id: string, body: { seat?: number; invite?: string; name?: string; colour?: string }) =>
+  join: (id: string, body: JoinRequest) =>
     request<Table>("POST", `/tables/${id}/join`, body),
   leave: (id: string) => request<Table>("POST", `/tables/${id}/leave`, {}),
   seat: (id: string, seat: number, body: SeatRequest) => request<Table>("PUT", `/tables/${id}/seats/${seat}`, body),

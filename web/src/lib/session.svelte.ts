@@ -9,7 +9,7 @@ const OTHER_STEP = 900;
 const EXPLANATION_STAYS = 7_000;
 const FADE = 150;
 
-export type Durations<V extends BaseView, E extends BaseEvent> = ((step: Step<V, E>) => number) | undefined;
+export type Durations<V extends BaseView, E extends BaseEvent> = (step: Step<V, E>) => number | undefined;
 
 /** Durations adapted to what the user chose. */
 export const motion: Motion = {
@@ -41,7 +41,7 @@ export abstract class Session<V extends BaseView, E extends BaseEvent> implement
   constructor(table: Table, duration: Durations<V, E>) {
     this.table = $state.raw(table);
     this.playback = new Playback<V, E>({
-      hold: (step) => (duration?.(step) ?? (step.seat === this.you ? OWN_STEP : OTHER_STEP)) * settings.factor,
+      hold: (step) => (duration(step) ?? (step.seat === this.you ? OWN_STEP : OTHER_STEP)) * settings.factor,
     });
   }
 

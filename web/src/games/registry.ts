@@ -1,0 +1,22 @@
+import type { GameBox, GameModule } from "./module";
+
+const boxes = import.meta.glob<GameBox>("./*/box.ts", { eager: true, import: "default" });
+const modules = import.meta.glob<GameModule>("./*/index.ts", { import: "default" });
+
+/** The box of a game, ready or coming; undefined for a game that this client does not know. */
+export function box(key: string): GameBox | undefined {
+  return boxes[`./${key}/box.ts`];
+}
+
+/** Everything about one game, loaded when it is needed. */
+export async function load(key: string): Promise<GameModule> {
+  const found = modules[`./${key}/index.ts`];
+  if (!found) throw new Error(`this client has no game "${key}"`);
+  return found();
+}
+
+/** Style declarations that give a part of the page the accent of a game. */
+export function accentOf(key: string, dark: boolean): string {
+  const accent = box(key)?.accent;
+  return accent ? `--accent: ${dark ? accent.dark : accent.light}` : "";
+}

@@ -1,0 +1,622 @@
+// Made from the server's types by `npm run types`. Do not edit.
+
+/**
+ * Something that happened in a game.
+ */
+export type Event = TileLaid | TileDrawn | LaurelsDealt | Placed | WolvesRevealed | SoldiersActed | HillScored | Ended;
+/**
+ * All that the server sends over the WebSocket.
+ */
+export type LiveMessage = LiveUpdate | LiveTable | LiveChat | LivePong | LiveProblem;
+/**
+ * What a seat may see of a game.
+ */
+export type View = PalatinusView;
+/**
+ * What an action would do.
+ */
+export type Preview = PalatinusPreview;
+
+/**
+ * What this server is.
+ */
+export interface About {
+  version: string;
+  games: number;
+  affiliation: string;
+}
+/**
+ * An action to ask about.
+ */
+export interface ActionRequest {
+  action: string;
+}
+/**
+ * The answer to an open question; the asker of the question takes it back with `false`.
+ */
+export interface AgreeRequest {
+  agree: boolean;
+}
+/**
+ * The fields that every game's view has.
+ */
+export interface BaseView {
+  actors: number[];
+  colours: string[];
+  ply: number;
+  prompt: MessageView;
+  result: ResultView | null;
+  seat: number | null;
+  seats: number;
+}
+/**
+ * A sentence to be, as JSON.
+ */
+export interface MessageView {
+  args: {
+    [k: string]: string | number;
+  };
+  id: string;
+}
+/**
+ * How the game ended, as JSON.
+ */
+export interface ResultView {
+  breakdown: ScoreLineView[][];
+  ending: string;
+  ranking: number[][];
+  scores: number[];
+  tiebreaks: number[];
+}
+/**
+ * Some points of one seat and where they came from.
+ */
+export interface ScoreLineView {
+  message: MessageView;
+  points: number;
+}
+/**
+ * One inhabitant taken: `captor` gets the piece, each seat in `discs` a 1-disc for a further soldier.
+ */
+export interface Captured {
+  space: string;
+  seat: number;
+  role: string;
+  captor: number;
+  discs: number[];
+}
+/**
+ * Something that somebody said; `seat` is null for a spectator.
+ */
+export interface ChatLine {
+  seat: number | null;
+  name: string;
+  text: string;
+  at: string;
+}
+/**
+ * Something to say at the table.
+ */
+export interface ChatRequest {
+  text: string;
+}
+/**
+ * The final count.
+ */
+export interface Ended {
+  type: "palatinus-event-ended";
+  ranking: number[][];
+  scores: number[];
+  items: number[];
+}
+/**
+ * A player laid a territory tile.
+ */
+export interface TileLaid {
+  type: "palatinus-event-tile-laid";
+  seat: number;
+  letter: string;
+  slot: number;
+  rotation: number;
+}
+/**
+ * The next tile of the pile was turned up for the next player.
+ */
+export interface TileDrawn {
+  type: "palatinus-event-tile-drawn";
+  seat: number;
+  letter: string;
+}
+/**
+ * The laurels were laid on the hills, face up.
+ */
+export interface LaurelsDealt {
+  type: "palatinus-event-laurels-dealt";
+  laurels: {
+    [k: string]: number;
+  };
+}
+/**
+ * A player placed an inhabitant; the role under a wolf is the owner's secret.
+ */
+export interface Placed {
+  type: "palatinus-event-placed";
+  seat: number;
+  space: string;
+  colour: string;
+  wolf: boolean;
+  role: string | null;
+}
+/**
+ * All wolves were turned over at once.
+ */
+export interface WolvesRevealed {
+  type: "palatinus-event-wolves-revealed";
+  wolves: Unmasked[];
+}
+/**
+ * One wolf turned over.
+ */
+export interface Unmasked {
+  space: string;
+  seat: number;
+  role: string;
+}
+/**
+ * The soldiers of one hill acted, all at once. Not reported for hills without soldiers.
+ */
+export interface SoldiersActed {
+  type: "palatinus-event-soldiers-acted";
+  hill: string;
+  soldiers: SoldierActed[];
+  captured: Captured[];
+}
+/**
+ * What one soldier saw and did: it captures the larger group, or retreats when both are equal.
+ */
+export interface SoldierActed {
+  space: string;
+  seat: number;
+  merchants: number;
+  farmers: number;
+  captures: string[];
+}
+/**
+ * One hill was decided.
+ *
+ * `leaders` is empty if nobody had influence; one leader takes the laurel, several take a disc of 2 each.
+ */
+export interface HillScored {
+  type: "palatinus-event-hill-scored";
+  hill: string;
+  laurel: number;
+  influence: Influence[];
+  totals: number[];
+  leaders: number[];
+}
+/**
+ * The influence of one inhabitant on its hill.
+ *
+ * A part is what one space gave: (space, points). A farmer's own space stands in the list if it is a spring.
+ */
+export interface Influence {
+  space: string;
+  seat: number;
+  role: string;
+  points: number;
+  parts: [string, number][];
+}
+/**
+ * One of the games, also if it is still to come (`ready` is false).
+ */
+export interface GameInfo {
+  key: string;
+  title: string;
+  subtitle: {
+    [k: string]: string;
+  };
+  designer: string;
+  publisher: string;
+  year: number;
+  seats: number[];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  minutes: [number, number];
+  ready: boolean;
+  options: OptionInfo[];
+  colours: string[];
+  levels: string[];
+}
+/**
+ * One variant of a game: its name, the value it has if nobody chooses, and all values it can take.
+ */
+export interface OptionInfo {
+  name: string;
+  default: string | boolean | number | null;
+  values: (string | boolean | number | null)[];
+}
+/**
+ * How a hill would stand after the placement, before any soldier acts.
+ */
+export interface HillPreview {
+  hill: string;
+  totals: Span[];
+}
+/**
+ * A number that is not known exactly: wolves may hide either role.
+ */
+export interface Span {
+  least: number;
+  most: number;
+}
+/**
+ * Take an open seat: a certain one, or the first.
+ */
+export interface JoinRequest {
+  seat?: number | null;
+  invite?: string | null;
+  name?: string | null;
+  colour?: string | null;
+}
+/**
+ * Which bot shall take over; left out, a middling one.
+ */
+export interface LevelRequest {
+  level?: string | null;
+}
+/**
+ * Somebody said something.
+ */
+export interface LiveChat {
+  type: "chat";
+  line: ChatLine;
+}
+/**
+ * The game went on, or back.
+ */
+export interface LiveUpdate {
+  type: "update";
+  epoch: number;
+  steps: Step[];
+  legal: string[];
+  undo: UndoState | null;
+  you: number | null;
+  table: Table;
+}
+/**
+ * One action and the position after it. Step 0 is the first position; it has no seat and no events.
+ */
+export interface Step {
+  ply: number;
+  seat: number | null;
+  events: Event[];
+  log: Message[];
+  view: View;
+}
+/**
+ * A sentence to be: the id of a Fluent message and its arguments.
+ */
+export interface Message {
+  id: string;
+  args: {
+    [k: string]: string | number;
+  };
+}
+/**
+ * What a seat sees of a game of Palatinus.
+ */
+export interface PalatinusView {
+  actors: number[];
+  colours: string[];
+  empty_spring_also_empty_field: boolean;
+  extra_colours: string[];
+  game: "palatinus";
+  handedness: "left" | "right";
+  next_springs: number[];
+  next_tile: string | null;
+  phase: "over" | "placement" | "tiles";
+  pieces: PieceView[];
+  ply: number;
+  prompt: MessageView;
+  result: ResultView | null;
+  round: number;
+  rounds: number;
+  seat: number | null;
+  seats: number;
+  soldier_lock: number;
+  starting_player: number;
+  stocks: StockView[];
+  tiles: TileView[];
+  tiles_left: number;
+  winnings: WinningsView[];
+}
+/**
+ * An inhabitant on the board. `role` is None for a wolf that this seat may not look under.
+ */
+export interface PieceView {
+  colour: string;
+  fate: ("captured" | "retreated") | null;
+  role: string | null;
+  seat: number;
+  space: string;
+  wolf: boolean;
+}
+/**
+ * What a player has left to place. `kinds` are the kinds that this seat may know of, with their numbers.
+ *
+ * Of other seats the wolves are counted as the kinds `wolf` and, with two players, `extra-wolf`. Nothing is
+ * told of them if the option `show_remaining_stock` is off.
+ */
+export interface StockView {
+  kinds: {
+    [k: string]: number;
+  };
+  total: number;
+}
+/**
+ * A territory tile on the table. `spaces` are the axial hexes (q, r) of ring indices 0 to 5.
+ */
+export interface TileView {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  centre: [number, number];
+  laurel: number | null;
+  letter: string;
+  rotation: number;
+  slot: number;
+  spaces: [number, number][];
+  springs: number[];
+}
+/**
+ * What a player has won, after the end.
+ */
+export interface WinningsView {
+  captured: number;
+  laurels: number[];
+  one_discs: number;
+  points: number;
+  two_discs: number;
+  items: number;
+}
+/**
+ * An open question: `seat` asks to go back to `ply`, and the seats in `waiting` have yet to agree.
+ */
+export interface UndoState {
+  seat: number;
+  ply: number;
+  waiting: number[];
+}
+/**
+ * One game with the people and bots who play it, as the asker may know it.
+ */
+export interface Table {
+  id: string;
+  game: string;
+  status: "finished" | "open" | "running";
+  public: boolean;
+  options: {
+    [k: string]: string | boolean | number | null;
+  };
+  seats: Seat[];
+  you: number | null;
+  owner: boolean;
+  invite: string | null;
+  created: string;
+  started: string | null;
+  finished: string | null;
+  ply: number;
+  epoch: number;
+  actors: number[];
+  result: ResultInfo | null;
+  rematch: string | null;
+}
+/**
+ * One place at a table.
+ */
+export interface Seat {
+  seat: number;
+  kind: "bot" | "open" | "person";
+  name: string;
+  level: string | null;
+  colour: string | null;
+  you: boolean;
+  online: boolean;
+  thinking: boolean;
+  resigned: boolean;
+}
+/**
+ * How the game ended; `lines[seat]` explains every point of that seat.
+ */
+export interface ResultInfo {
+  ranking: number[][];
+  scores: number[];
+  tiebreaks: number[];
+  lines: ScoreLine[][];
+  ending: string;
+}
+/**
+ * Some points of one seat and where they came from.
+ */
+export interface ScoreLine {
+  message: Message;
+  points: number;
+}
+/**
+ * Something changed around the game: somebody joined, left, came online, a bot thinks.
+ */
+export interface LiveTable {
+  type: "table";
+  table: Table;
+}
+/**
+ * The answer to a ping.
+ */
+export interface LivePong {
+  type: "pong";
+}
+/**
+ * Why the server is about to close the connection.
+ */
+export interface LiveProblem {
+  type: "problem";
+  problem: Problem;
+}
+/**
+ * Why a request failed: `id` is a message id, `text` its English wording.
+ */
+export interface Problem {
+  status: number;
+  id: string;
+  text: string;
+  args: {
+    [k: string]: string | number;
+  };
+  refusal: Refusal | null;
+}
+/**
+ * Why an action cannot be taken: a message, and the place in the rules that it comes from.
+ */
+export interface Refusal {
+  id: string;
+  rule: string;
+  args: {
+    [k: string]: string | number;
+  };
+}
+/**
+ * What one action brought about, in sentences.
+ */
+export interface LogStep {
+  ply: number;
+  seat: number;
+  log: Message[];
+}
+/**
+ * The asker. `name` is empty as long as nobody asked for it.
+ */
+export interface Me {
+  name: string;
+}
+/**
+ * The move is stored; `ply` is the number of actions with it.
+ */
+export interface MoveAccepted {
+  ply: number;
+  epoch: number;
+}
+/**
+ * An action in text notation, and the number of actions that the sender knows of.
+ *
+ * With `epoch` it is also refused if an undo has happened that the sender does not know of.
+ */
+export interface MoveRequest {
+  ply: number;
+  action: string;
+  epoch?: number | null;
+}
+/**
+ * How the asker wants to be called: 1 to 30 characters.
+ */
+export interface NameRequest {
+  name: string;
+}
+/**
+ * A table to be opened; with `start` the game begins at once.
+ */
+export interface NewTable {
+  game: string;
+  /**
+   * @maxItems 20
+   */
+  seats: SeatRequest[];
+  options?: {
+    [k: string]: string | boolean | number | null;
+  };
+  public?: boolean;
+  start?: boolean;
+}
+/**
+ * What a seat is to be: taken by the asker, kept open for a person, or a bot's.
+ */
+export interface SeatRequest {
+  kind: "bot" | "me" | "open";
+  level?: string | null;
+  colour?: string | null;
+}
+/**
+ * What a placement would do as the board lies now.
+ *
+ * A merchant or farmer has `influence`; a soldier sees so many `merchants` and `farmers`.
+ */
+export interface PalatinusPreview {
+  farmers: Span | null;
+  hill: HillPreview;
+  influence: Span | null;
+  merchants: Span | null;
+  role: string;
+  space: string;
+}
+/**
+ * All that a client sends over the WebSocket.
+ */
+export interface Ping {
+  type: "ping";
+}
+/**
+ * What an action would do, as far as the seat can know.
+ */
+export interface PreviewAnswer {
+  preview: Preview | null;
+}
+/**
+ * A table in a list.
+ */
+export interface TableSummary {
+  id: string;
+  game: string;
+  status: "finished" | "open" | "running";
+  public: boolean;
+  seats: Seat[];
+  you: number | null;
+  owner: boolean;
+  created: string;
+  started: string | null;
+  finished: string | null;
+  ply: number;
+  actors: number[];
+  winners: number[];
+}
+/**
+ * Whether it was undone; else the seats that have yet to agree, none if the question is off the table.
+ */
+export interface UndoAnswer {
+  done: boolean;
+  waiting: number[];
+}
+/**
+ * Go back to before the asker's last move; `ply` is the number of actions that the sender knows of.
+ */
+export interface UndoRequest {
+  ply: number;
+}
+/**
+ * What the asker may know of the game: steps, and what there is to do now.
+ */
+export interface Update {
+  epoch: number;
+  steps: Step[];
+  legal: string[];
+  undo: UndoState | null;
+  you: number | null;
+  table: Table;
+}
+/**
+ * Why an action is not possible now; nothing if it is.
+ */
+export interface WhyAnswer {
+  refusal: Refusal | null;
+}

@@ -1,0 +1,69 @@
+import type { GameInfo, NewTable, OptionValue, SeatRequest } from "../lib/types";
+
+/** Who shall sit at a new table: the reader, then bots of some level or friends. */
+export interface Plan {
+  players: number;
+  colour: string | null;
+  /** The other seats: a bot level, or "friend". */
+  others: string[];
+  options: Record<string, OptionValue>;
+  public: boolean;
+}
+
+export const FRIEND = "friend";
+const PLAYERS = 3; // enough for some politics, few enough to follow
+const KEY = "pentapolis.plan.";
+
+export function usualLevel(game: GameInfo): string {
+  return game.levels.includes("medium") ? "medium" : (game.levels[0] ?? "");
+}
+
+/** What one click on "play against bots" gives. */
+export function usual(game: GameInfo): Plan {
+  const players = game.seats.includes(PLAYERS) ? PLAYERS : (game.seats[0] ?? 2);
+  return { players, colour: null, others: Array<string>(players - 1).fill(usualLevel(game)), options: {}, public: false };
+}
+
+/** The plan for another number of players; seats that stay keep what they were. */
+export function resized(plan: Plan, players: number, game: GameInfo): Plan {
+  const last = plan.others.at(-1) ?? usualLevel(game);
+  return { ...plan, players, others: Array.from({ length: players - 1 }, (_, index) => plan.others[index] ?? last) };
+}
+
+export function withFriends(plan: Plan): boolean {
+  return plan.others.includes(FRIEND);
+}
+
+/** The request that sets the table as planned; without friends the game starts at once. */
+export function request(game: GameInfo, plan: Plan): NewTable {
+  const me: SeatRequest = { kind: "me", ...(plan.colour ? { colour: plan.colour } : {}) };
+  const others = plan.others.map((who): SeatRequest => (who === FRIEND ? { kind: "open" } : { kind: "bot", level: who }));
+  const friends = withFriends(plan);
+  return { game: game.key, seats: [me, ...others], options: plan.options, public: friends && plan.public, start: !friends };
+}
+
+/** The last plan made for this game in this browser, as far as it still fits. */
+export function remembered(game: GameInfo, storage: Pick<Storage, "getItem"> = localStorage): Plan {
+  const plain = usual(game);
+  try {
+    const stored = JSON.parse(storage.getItem(KEY + game.key) ?? "null") as Partial<Plan> | null;
+    if (!stored || !game.seats.includes(stored.players ?? 0)) return plain;
+    const others = (stored.others ?? []).map((who) => (who === FRIEND || game.levels.includes(who) ? who : usualLevel(game)));
+    const options = Object.entries(stored.options ?? {}).filter(([name, value]) =>
+      game.options.some((option) => option.name === name && option.values.includes(value)),
+    );
+    const colour = game.colours.find((known) => known === stored.colour) ?? null;
+    const plan: Plan = { ...plain, colour, others, options: Object.fromEntries(options), public: stored.public === true };
+    return resized(plan, stored.players ?? plain.players, game);
+  } catch {
+    return plain;
+  }
+}
+
+export function remember(game: GameInfo, plan: Plan): void {
+  try {
+    localStorage.setItem(KEY + game.key, JSON.stringify(plan));
+  } catch {
+    // private mode: the next plan starts afresh
+  }
+}
