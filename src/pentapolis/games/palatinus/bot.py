@@ -268,7 +268,7 @@ class PalatinusAdvisor(Advisor[Palatinus]):
         """Merchants, farmers and soldiers are tried once per space, with or without a wolf."""
         if state.laying:
             return [1 / state.seats] * len(actions)
-        judge = Judge(state, as_it_is=False)
+        judge = Judge(state, as_it_is=state.left == 1)
         board = Board(judge, state)
         known: dict[tuple[int, int], float] = {}
         values = []
