@@ -9,9 +9,10 @@ import msgspec
 from pentapolis.kernel.messages import Message
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="type"):
+class Event(msgspec.Struct, frozen=True, tag_field="type", gc=False):
     """Base of everything that can happen.
 
+    Events hold plain data that cannot form cycles, so the garbage collector need not look at them.
     Each subclass sets `tag`, an id like those of messages. In messages, arguments named `player` or
     `player_...` are seat numbers, and `players` a text of seat numbers: readers see names instead.
     """
@@ -29,7 +30,7 @@ class Event(msgspec.Struct, frozen=True, tag_field="type"):
         return ()
 
 
-class OpenlyRevealing(Event, frozen=True):
+class OpenlyRevealing(Event, frozen=True, gc=False):
     """Base of events that bring something hidden to light for everybody."""
 
     def revealed_to(self, seats: int) -> tuple[int, ...]:

@@ -8,7 +8,7 @@ from pentapolis.kernel.events import Event, OpenlyRevealing, seat_list
 from pentapolis.kernel.messages import Message
 
 
-class TileLaid(Event, frozen=True, tag="palatinus-event-tile-laid"):
+class TileLaid(Event, frozen=True, gc=False, tag="palatinus-event-tile-laid"):
     """A player laid a territory tile."""
 
     seat: int
@@ -21,7 +21,7 @@ class TileLaid(Event, frozen=True, tag="palatinus-event-tile-laid"):
         return [Message("palatinus-event-tile-laid", args | {"slot": self.slot, "rotation": self.rotation})]
 
 
-class TileDrawn(OpenlyRevealing, frozen=True, tag="palatinus-event-tile-drawn"):
+class TileDrawn(OpenlyRevealing, frozen=True, gc=False, tag="palatinus-event-tile-drawn"):
     """The next tile of the pile was turned up for the next player."""
 
     seat: int
@@ -31,7 +31,7 @@ class TileDrawn(OpenlyRevealing, frozen=True, tag="palatinus-event-tile-drawn"):
         return [Message("palatinus-event-tile-drawn", {"player": self.seat, "letter": self.letter})]
 
 
-class LaurelsDealt(OpenlyRevealing, frozen=True, tag="palatinus-event-laurels-dealt"):
+class LaurelsDealt(OpenlyRevealing, frozen=True, gc=False, tag="palatinus-event-laurels-dealt"):
     """The laurels were laid on the hills, face up."""
 
     laurels: dict[str, int]
@@ -41,7 +41,7 @@ class LaurelsDealt(OpenlyRevealing, frozen=True, tag="palatinus-event-laurels-de
         return [Message("palatinus-event-laurels-dealt", {"laurels": listed})]
 
 
-class Placed(Event, frozen=True, tag="palatinus-event-placed"):
+class Placed(Event, frozen=True, gc=False, tag="palatinus-event-placed"):
     """A player placed an inhabitant; the role under a wolf is the owner's secret."""
 
     seat: int
@@ -62,7 +62,7 @@ class Placed(Event, frozen=True, tag="palatinus-event-placed"):
         return [Message(message_id, {"player": self.seat, "role": self.role, "space": self.space})]
 
 
-class Unmasked(msgspec.Struct, frozen=True):
+class Unmasked(msgspec.Struct, frozen=True, gc=False):
     """One wolf turned over."""
 
     space: str
@@ -70,7 +70,7 @@ class Unmasked(msgspec.Struct, frozen=True):
     role: str
 
 
-class WolvesRevealed(OpenlyRevealing, frozen=True, tag="palatinus-event-wolves-revealed"):
+class WolvesRevealed(OpenlyRevealing, frozen=True, gc=False, tag="palatinus-event-wolves-revealed"):
     """All wolves were turned over at once."""
 
     wolves: tuple[Unmasked, ...]
@@ -79,7 +79,7 @@ class WolvesRevealed(OpenlyRevealing, frozen=True, tag="palatinus-event-wolves-r
         return [Message("palatinus-event-wolves-revealed", {"count": len(self.wolves)})]
 
 
-class SoldierActed(msgspec.Struct, frozen=True):
+class SoldierActed(msgspec.Struct, frozen=True, gc=False):
     """What one soldier saw and did: it captures the larger group, or retreats when both are equal."""
 
     space: str
@@ -94,7 +94,7 @@ class SoldierActed(msgspec.Struct, frozen=True):
         return self.merchants == self.farmers
 
 
-class Captured(msgspec.Struct, frozen=True):
+class Captured(msgspec.Struct, frozen=True, gc=False):
     """One inhabitant taken: `captor` gets the piece, each seat in `discs` a 1-disc for a further soldier."""
 
     space: str
@@ -104,7 +104,7 @@ class Captured(msgspec.Struct, frozen=True):
     discs: tuple[int, ...]
 
 
-class SoldiersActed(Event, frozen=True, tag="palatinus-event-soldiers-acted"):
+class SoldiersActed(Event, frozen=True, gc=False, tag="palatinus-event-soldiers-acted"):
     """The soldiers of one hill acted, all at once. Not reported for hills without soldiers."""
 
     hill: str
@@ -134,7 +134,7 @@ class SoldiersActed(Event, frozen=True, tag="palatinus-event-soldiers-acted"):
         return Message("palatinus-event-soldier-captures", args | taken)
 
 
-class Influence(msgspec.Struct, frozen=True):
+class Influence(msgspec.Struct, frozen=True, gc=False):
     """The influence of one inhabitant on its hill.
 
     A part is what one space gave: (space, points). A farmer's own space stands in the list if it is a spring.
@@ -147,7 +147,7 @@ class Influence(msgspec.Struct, frozen=True):
     parts: tuple[tuple[str, int], ...]
 
 
-class HillScored(Event, frozen=True, tag="palatinus-event-hill-scored"):
+class HillScored(Event, frozen=True, gc=False, tag="palatinus-event-hill-scored"):
     """One hill was decided.
 
     `leaders` is empty if nobody had influence; one leader takes the laurel, several take a disc of 2 each.
@@ -170,7 +170,7 @@ class HillScored(Event, frozen=True, tag="palatinus-event-hill-scored"):
         return [Message("palatinus-event-hill-won", won)]
 
 
-class Ended(Event, frozen=True, tag="palatinus-event-ended"):
+class Ended(Event, frozen=True, gc=False, tag="palatinus-event-ended"):
     """The final count."""
 
     ranking: tuple[tuple[int, ...], ...]

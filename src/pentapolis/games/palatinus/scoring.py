@@ -50,7 +50,7 @@ Neighbours = Sequence[Sequence[int]]
 # a) What the soldiers do ---------------------------------------------------------------------------
 
 
-class Sight(msgspec.Struct, frozen=True):
+class Sight(msgspec.Struct, frozen=True, gc=False):
     """What one soldier sees around it, and the inhabitants that it therefore takes."""
 
     space: int
@@ -88,19 +88,19 @@ def _larger_group(merchants: list[int], farmers: list[int]) -> tuple[int, ...]:
 
 def influence_parts(
     space: int, neighbours: Neighbours, roles: Sequence[int], spring_is_field: bool
-) -> list[tuple[int, int]]:
+) -> list[tuple[str, int]]:
     """What the inhabitant of a space counts: (space, points) for each space that gives it influence."""
     role = roles[space]
     if role == MERCHANT:
-        return [(near, WORTH[roles[near]]) for near in neighbours[space] if roles[near] != NO_ROLE]
+        return [(SPACES[near], WORTH[roles[near]]) for near in neighbours[space] if roles[near] != NO_ROLE]
     if role == FARMER:
-        parts = [(space, SPRING_PAYS)] if IS_SPRING[space] else []
+        parts = [(SPACES[space], SPRING_PAYS)] if IS_SPRING[space] else []
         for near in neighbours[space]:
             if IS_SPRING[near]:
                 also_field = spring_is_field and roles[near] == NO_ROLE
-                parts.append((near, SPRING_PAYS + FIELD_PAYS if also_field else SPRING_PAYS))
+                parts.append((SPACES[near], SPRING_PAYS + FIELD_PAYS if also_field else SPRING_PAYS))
             elif roles[near] == NO_ROLE:
-                parts.append((near, FIELD_PAYS))
+                parts.append((SPACES[near], FIELD_PAYS))
         return parts
     return []
 
@@ -238,11 +238,8 @@ def _count_control(
     for space in range(6 * hill, 6 * hill + 6):
         role = board[space]
         if role in (MERCHANT, FARMER):
-            points = 0
-            parts = []
-            for near, part in influence_parts(space, neighbours, board, spring_is_field):
-                points += part
-                parts.append((SPACES[near], part))
+            parts = influence_parts(space, neighbours, board, spring_is_field)
+            points = sum([part[1] for part in parts])
             totals[owners[space]] += points
             influence.append(Influence(SPACES[space], owners[space], ROLES[role], points, tuple(parts)))
     leaders = leaders_of(totals)

@@ -1,0 +1,30 @@
+"""`pentapolis games`: which games there are."""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING
+
+import pentapolis
+from pentapolis.games import affiliation, titles
+
+if TYPE_CHECKING:
+    from pentapolis.commands import Subparsers
+
+
+def add_parser(subparsers: Subparsers) -> None:
+    """Declare the command."""
+    parser = subparsers.add_parser(
+        "games", help="list the games", description="List the games and say which of them can be played now."
+    )
+    parser.set_defaults(run=run)
+
+
+def run(_args: argparse.Namespace) -> int:
+    """Print a line for each game."""
+    for key, title in titles().items():
+        ready = "ready" if key in pentapolis.keys() else "coming"
+        seats = f"{title.seats[0]}-{title.seats[1]} players"
+        print(f"{key:<10}  {ready:<6}  {seats}  {title.title} ({title.designer}, {title.year})")
+    print(f"\n{affiliation()}")
+    return 0

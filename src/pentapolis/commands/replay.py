@@ -1,0 +1,82 @@
+"""`pentapolis replay`: a recorded game in words."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pentapolis
+from pentapolis.kernel.events import Event, seen_events
+from pentapolis.kernel.results import Result
+from pentapolis.words import LANGUAGES, Words, words
+
+if TYPE_CHECKING:
+    from pentapolis.commands import Subparsers
+
+
+def add_parser(subparsers: Subparsers) -> None:
+    """Declare the command."""
+    parser = subparsers.add_parser(
+        "replay",
+        help="tell a recorded game in words",
+        description="Play a record again and tell it move by move, or only check that it ends as it says.",
+    )
+    parser.add_argument(
+        "file", type=Path, metavar="FILE", help="a record, as downloaded from a finished table"
+    )
+    parser.add_argument("--verify", action="store_true", help="only check that the record ends as it says")
+    parser.add_argument(
+        "--language", choices=LANGUAGES, default="en", help="language of the words (default: en)"
+    )
+    parser.add_argument(
+        "--seat",
+        type=int,
+        metavar="N",
+        help="tell it as this seat saw it, with the others' secrets hidden (default: tell everything)",
+    )
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Tell or check a record."""
+    record = pentapolis.Record.read(args.file)
+    if args.verify:
+        state = record.verify()
+        print(f"{args.file.name}: {len(record.moves)} moves replay to the same end, digest {state.digest()}")
+        return 0
+    if args.seat is not None and not 0 <= args.seat < record.seats:
+        raise pentapolis.UnknownSeat(f"seats are numbered 0 to {record.seats - 1}, not {args.seat}")
+    tell(record, words(args.language), args.seat)
+    return 0
+
+
+def tell(record: pentapolis.Record, language: Words, seat: int | None) -> None:
+    """Print the game, a paragraph for each move."""
+    names = [
+        record.players[number] if number < len(record.players) and record.players[number] else f"#{number}"
+        for number in range(record.seats)
+    ]
+    title = pentapolis.game(record.game).title
+    print(f"{title}: {', '.join(names)}\n")
+    result = None
+    for number, step in enumerate(record.steps(), 1):
+        for event in _told(step.events, seat):
+            for message in event.messages():
+                print(f"{number:>4}  {language.say(message, names)}")
+        result = step.state.result
+    if result is not None:
+        _tell_result(result, language, names)
+
+
+def _told(events: list[Event], seat: int | None) -> list[Event]:
+    return events if seat is None else seen_events(events, seat)
+
+
+def _tell_result(result: Result, language: Words, names: list[str]) -> None:
+    print()
+    for place, group in enumerate(result.ranking, 1):
+        for seat in group:
+            print(f"{place}. {names[seat]}: {result.scores[seat]} ({result.tiebreaks[seat]})")
+            for line in result.breakdown[seat]:
+                print(f"      {line.points:>2}  {language.say(line.message, names)}")

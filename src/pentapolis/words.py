@@ -1,0 +1,69 @@
+"""Messages in words: the Fluent files of `locales/`, for the command line and the server.
+
+The browser reads the same files with its own Fluent library.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from pentapolis.kernel.messages import Message
+
+LANGUAGES = ("nl", "en", "de")
+_AND = {"nl": "en", "en": "and", "de": "und"}
+
+
+class Words:
+    """One language."""
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"no language {language!r}; there is {', '.join(LANGUAGES)}")
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        folder = files("pentapolis").joinpath("locales", language)
+        for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
+            if entry.name.endswith(".ftl"):
+                self._bundle.add_resource(FluentResource(entry.read_text("utf-8")))
+
+    def knows(self, message_id: str) -> bool:
+        """Is there a wording for that id?"""
+        return self._bundle.has_message(message_id)
+
+    def text(self, message_id: str, args: Mapping[str, str | int]) -> str:
+        """A message in words; its id and arguments if there is no wording."""
+        if not self.knows(message_id):
+            return str(Message(message_id, dict(args)))
+        pattern = self._bundle.get_message(message_id).value
+        if pattern is None:
+            return message_id
+        wording, _ = self._bundle.format_pattern(pattern, dict(args))
+        return str(wording)
+
+    def say(self, message: Message, names: Sequence[str]) -> str:
+        """A message of a game in words, with the seats' names for their numbers."""
+        return self.text(
+            message.id, {name: self._named(name, value, names) for name, value in message.args.items()}
+        )
+
+    def _named(self, argument: str, value: str | int, names: Sequence[str]) -> str | int:
+        if argument == "players":
+            return self._listed([names[int(seat)] for seat in str(value).split()])
+        if argument == "player" or argument.startswith("player_"):
+            return names[int(value)]
+        return value
+
+    def _listed(self, names: list[str]) -> str:
+        if len(names) < 2:
+            return "".join(names)
+        return f"{', '.join(names[:-1])} {_AND[self.language]} {names[-1]}"
+
+
+@cache
+def words(language: str) -> Words:
+    """The words of a language, read once."""
+    return Words(language)

@@ -1,0 +1,78 @@
+"""Words in three languages: every message that the engine can produce has a wording in each."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+import pentapolis
+from pentapolis.kernel.events import Event
+from pentapolis.words import LANGUAGES, words
+from tests.games.playing import every_game, random_game, viewers
+
+LOCALES = Path(pentapolis.__file__).parent / "locales"
+FILES = sorted({path.name for path in LOCALES.glob("*/*.ftl")})
+
+
+def variables(language: str, name: str) -> dict[str, set[str]]:
+    """Every message of a file with the arguments that its wording uses."""
+    found = {}
+    for entry in FluentParser(with_spans=False).parse((LOCALES / language / name).read_text("utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{language}/{name}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            found[entry.id.name] = _references(entry)
+    return found
+
+
+def _references(node: object) -> set[str]:
+    names: set[str] = set()
+    if isinstance(node, ast.VariableReference):
+        names.add(node.id.name)
+    if isinstance(node, ast.BaseNode):
+        for value in vars(node).values():
+            for child in value if isinstance(value, list) else [value]:
+                names |= _references(child)
+    return names
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_all_languages_have_the_same_messages_with_the_same_arguments(name: str) -> None:
+    english = variables("en", name)
+    for language in LANGUAGES:
+        other = variables(language, name)
+        assert other.keys() == english.keys()
+        for message_id, used in other.items():
+            assert used == english[message_id], f"{language}: {message_id}"
+
+
+def test_no_message_is_worded_in_two_files() -> None:
+    ids = [message_id for name in FILES for message_id in variables("en", name)]
+    assert sorted(ids) == sorted(set(ids))
+
+
+@every_game
+def test_every_message_of_a_game_has_words(key: str) -> None:
+    game = pentapolis.game(key)
+    needed = [*game.message_ids, *game.endings, "refusal-not-your-turn", "refusal-game-over"]
+    for language in LANGUAGES:
+        assert [message_id for message_id in needed if not words(language).knows(message_id)] == []
+
+
+@every_game
+def test_prompts_and_log_lines_of_a_game_have_words_for_all_their_arguments(key: str) -> None:
+    game = pentapolis.game(key)
+    known = variables("en", f"{key}.ftl")
+    for seats in game.seats:
+        events: list[Event] = []
+        messages: list[pentapolis.Message] = []
+        for turn in random_game(game, seats, seats):
+            messages += [turn.state.prompt(viewer) for viewer in viewers(turn.state)]
+            events += turn.state.copy().play(turn.seat, turn.action)
+        for event in events:
+            for viewer in viewers(game.start(seats=seats, seed=0)):
+                seen = event.seen_by(viewer)
+                messages += seen.messages() if seen else []
+        for message in messages:
+            assert known[message.id] <= message.args.keys(), message.id
