@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { gameIcons } from "./scripts/icons";
+import { gameIcons } from "./scripts/icons.ts";
 
 /** The absolute path of something named from this folder. */
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));

@@ -15,7 +15,7 @@ export interface GameModule<V extends BaseView = BaseView, E extends BaseEvent =
   PlayerInfo: Component<{ session: GameSession<V, E>; seat: number }>;
   /** The end of the game in place of board and tray: reveal and score sheet, steppable. See `FinaleProps`. */
   Finale: Component<FinaleProps<V, E>>;
-  /** A drawing on the help page: a fenced block "```diagram" holding JSON. */
+  /** A drawing on the help page, as a `<figure>` with its caption: a fenced block "```diagram" holding JSON. */
   Diagram: Component<{ spec: unknown }>;
   /** The steps of a round or of the game for the strip in the header, in order; exactly one is current unless the game is over. */
   phases(view: V): Phase[];

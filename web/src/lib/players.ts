@@ -1,4 +1,3 @@
-import ox from "icon:bull";
 import key from "icon:key";
 import ship from "icon:trireme";
 import sun from "icon:sun";
@@ -23,6 +22,13 @@ export interface Look {
   rim: string;
   wash: string;
 }
+
+// game-icons has no ox that can be told at the size of a letter; this one is drawn in its manner.
+const ox =
+  "M56 84c-34 96 16 164 102 178l-38-6c-34-4-66 6-84 30 30 26 70 34 108 22 8 92 54 164 112 184 58-20 104-92 112-184 38 12 78 4 " +
+  "108-22-18-24-50-34-84-30l-38 6c86-14 136-82 102-178-18 58-66 84-126 86-40-22-108-22-148 0-60-2-108-28-126-86Z" +
+  "M190 306a20 20 0 1 1 40 0 20 20 0 1 1-40 0ZM282 306a20 20 0 1 1 40 0 20 20 0 1 1-40 0Z" +
+  "M212 424a14 14 0 1 1 28 0 14 14 0 1 1-28 0ZM272 424a14 14 0 1 1 28 0 14 14 0 1 1-28 0Z";
 
 const ICONS: Record<Emblem, string> = { wolf, ox, ship, sun, key };
 

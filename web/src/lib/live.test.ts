@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { LiveSocket, type Connection } from "./live";
+import type { LiveMessage } from "./types";
+
+class FakeSocket {
+  static made: FakeSocket[] = [];
+  onopen: (() => void) | null = null;
+  onclose: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  sent: string[] = [];
+  closed = false;
+
+  constructor(readonly address: string) {
+    FakeSocket.made.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(text);
+  }
+  close(): void {
+    this.closed = true;
+  }
+}
+
+const last = (): FakeSocket => FakeSocket.made.at(-1) ?? expect.fail("no socket was made");
+
+describe("the live socket", () => {
+  const target = new EventTarget();
+  let states: Connection[] = [];
+  let messages: LiveMessage[] = [];
+  let ply = 0;
+
+  beforeEach(() => {
+    FakeSocket.made = [];
+    states = [];
+    messages = [];
+    ply = 0;
+    vi.useFakeTimers();
+    vi.stubGlobal("WebSocket", FakeSocket);
+    vi.stubGlobal("addEventListener", target.addEventListener.bind(target));
+    vi.stubGlobal("removeEventListener", target.removeEventListener.bind(target));
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  const connect = (): LiveSocket =>
+    new LiveSocket({
+      address: () => `ws://here/live?ply=${ply}`,
+      message: (message) => messages.push(message),
+      connection: (state) => states.push(state),
+    });
+
+  it("hands on what it hears, but keeps pongs to itself", () => {
+    const socket = connect();
+    last().onopen?.();
+    last().onmessage?.({ data: '{"type":"pong"}' });
+    last().onmessage?.({ data: '{"type":"chat","line":{"seat":0,"name":"A","text":"hi","at":"now"}}' });
+    expect(messages.map(({ type }) => type)).toEqual(["chat"]);
+    expect(states).toEqual(["connecting", "open"]);
+    socket.close();
+  });
+
+  it("comes back after a loss with what is known by then, more patiently each time", () => {
+    const socket = connect();
+    last().onopen?.();
+    ply = 7;
+    last().onclose?.();
+    expect(states.at(-1)).toBe("lost");
+    vi.advanceTimersByTime(700);
+    expect(last().address).toBe("ws://here/live?ply=7");
+    last().onclose?.();
+    vi.advanceTimersByTime(700);
+    expect(FakeSocket.made).toHaveLength(2);
+    vi.advanceTimersByTime(700);
+    expect(FakeSocket.made).toHaveLength(3);
+    socket.close();
+  });
+
+  it("gives up a connection that does not answer its ping", () => {
+    const socket = connect();
+    last().onopen?.();
+    vi.advanceTimersByTime(20_000);
+    expect(last().sent).toEqual(['{"type":"ping"}']);
+    vi.advanceTimersByTime(8_000);
+    expect(states.at(-1)).toBe("lost");
+    socket.close();
+  });
+
+  it("lets go when the machine goes offline and hurries back when it is online again", () => {
+    const socket = connect();
+    const first = last();
+    first.onopen?.();
+    target.dispatchEvent(new Event("offline"));
+    expect(first.closed).toBe(true);
+    target.dispatchEvent(new Event("online"));
+    expect(FakeSocket.made).toHaveLength(2);
+    socket.close();
+  });
+
+  it("stays away once closed", () => {
+    const socket = connect();
+    last().onopen?.();
+    socket.close();
+    target.dispatchEvent(new Event("online"));
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.made).toHaveLength(1);
+  });
+});

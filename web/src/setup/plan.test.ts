@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import type { GameInfo } from "../lib/types";
+import { FRIEND, remembered, request, resized, usual } from "./plan";
+
+const game: GameInfo = {
+  key: "palatinus",
+  title: "Palatinus",
+  subtitle: {},
+  designer: "",
+  publisher: "",
+  year: 2005,
+  seats: [2, 3, 4, 5],
+  minutes: [20, 30],
+  ready: true,
+  options: [{ name: "handedness", default: "right", values: ["left", "right"] }],
+  colours: ["red", "blue"],
+  levels: ["easy", "medium", "hard"],
+};
+
+const stored = (value: unknown) => ({ getItem: () => JSON.stringify(value) });
+
+describe("a plan for a table", () => {
+  it("of one click is a game against two middling bots that starts at once", () => {
+    expect(request(game, usual(game))).toEqual({
+      game: "palatinus",
+      seats: [{ kind: "me" }, { kind: "bot", level: "medium" }, { kind: "bot", level: "medium" }],
+      options: {},
+      public: false,
+      start: true,
+    });
+  });
+
+  it("with friends keeps seats open and waits", () => {
+    const plan = { ...usual(game), others: [FRIEND, "hard"], colour: "blue", public: true };
+    expect(request(game, plan)).toMatchObject({
+      seats: [{ kind: "me", colour: "blue" }, { kind: "open" }, { kind: "bot", level: "hard" }],
+      public: true,
+      start: false,
+    });
+  });
+
+  it("for more or fewer players keeps the seats that stay", () => {
+    const plan = { ...usual(game), others: ["easy", FRIEND] };
+    expect(resized(plan, 5, game).others).toEqual(["easy", FRIEND, FRIEND, FRIEND]);
+    expect(resized(plan, 2, game).others).toEqual(["easy"]);
+  });
+
+  it("is remembered as far as it still fits the game", () => {
+    const plan = remembered(
+      game,
+      stored({ players: 3, colour: "pink", others: ["gone", "hard"], options: { handedness: "left", old: 1 } }),
+    );
+    expect(plan).toMatchObject({ players: 3, colour: null, others: ["medium", "hard"], options: { handedness: "left" } });
+    expect(remembered(game, { getItem: () => "{broken" })).toEqual(usual(game));
+    expect(remembered(game, stored({ players: 9 }))).toEqual(usual(game));
+  });
+});
