@@ -12,7 +12,7 @@ import sys
 
 import msgspec
 
-from pentapolis.games import game, keys
+from pentapolis import game, keys
 from pentapolis.kernel.game import JsonValue
 from pentapolis.kernel.views import BaseView
 from pentapolis.server.types import API_TYPES, LiveMessage

@@ -1,0 +1,117 @@
+"""Bots at work: in processes of their own, where nothing but a resampled position ever comes."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import AsyncIterator
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import asynccontextmanager, suppress
+
+import pentapolis
+from pentapolis.bots import LEVELS, Budget
+from pentapolis.kernel.game import Snapshot
+
+START_SECONDS = 60.0
+"""How long a new process may take before it thinks; a busy machine is no reason to give up."""
+
+
+class BotFailed(Exception):
+    """A bot crashed, hung or gave nonsense."""
+
+
+def levels() -> tuple[str, ...]:
+    """The levels that people can choose from, weakest first."""
+    return LEVELS
+
+
+def think(key: str, level: str, seat: int, snapshot: Snapshot, seconds: float) -> str:
+    """Choose an action. Runs in a worker process."""
+    state = pentapolis.game(key).load(snapshot)
+    return str(pentapolis.bot(key, level).choose(state, seat, Budget(seconds=seconds)))
+
+
+class Worker:
+    """One process that thinks about one position at a time, and is replaced when it crashes or hangs."""
+
+    def __init__(self) -> None:
+        self._executor: ProcessPoolExecutor | None = None
+        self._pid = 0
+
+    async def think(
+        self, key: str, level: str, seat: int, snapshot: Snapshot, seconds: float, patience: float
+    ) -> str:
+        """`think` in the process; `BotFailed` if it does not answer in time, or at all."""
+        try:
+            executor = self._executor or await self._start()
+            answer = asyncio.wrap_future(executor.submit(think, key, level, seat, snapshot, seconds))
+            return await asyncio.wait_for(answer, seconds + patience)
+        except (TimeoutError, BrokenProcessPool) as error:
+            await self.stop()
+            raise BotFailed(f"{key} {level}: {type(error).__name__}") from error
+        except Exception as error:
+            # The boundary to the bots: whatever was raised came from the other process; the game goes on.
+            raise BotFailed(f"{key} {level}: {error!r}") from error
+
+    async def _start(self) -> ProcessPoolExecutor:
+        context = multiprocessing.get_context("spawn")
+        self._executor = ProcessPoolExecutor(1, mp_context=context, initializer=_prepare)
+        started = asyncio.wrap_future(self._executor.submit(os.getpid))
+        self._pid = await asyncio.wait_for(started, START_SECONDS)
+        return self._executor
+
+    async def stop(self) -> None:
+        """End the process, also in the middle of a thought."""
+        executor, self._executor = self._executor, None
+        if executor is None:
+            return
+        if self._pid:
+            with suppress(ProcessLookupError):
+                os.kill(self._pid, signal.SIGKILL)
+            self._pid = 0
+        await asyncio.to_thread(executor.shutdown, cancel_futures=True)
+
+
+class BotRunner:
+    """The worker processes, started when they are first needed."""
+
+    def __init__(self, workers: int, patience: float) -> None:
+        self._patience = patience
+        self._workers = [Worker() for _ in range(workers)]
+        self._idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
+        for worker in self._workers:
+            self._idle.put_nowait(worker)
+
+    async def choose(self, key: str, level: str, seat: int, snapshot: Snapshot, seconds: float) -> str:
+        """The action that a bot takes, as text; `BotFailed` if it finds none."""
+        async with self._worker() as worker:
+            return await worker.think(key, level, seat, snapshot, seconds, self._patience)
+
+    async def stop(self) -> None:
+        """End all processes."""
+        await asyncio.gather(*(worker.stop() for worker in self._workers))
+
+    @asynccontextmanager
+    async def _worker(self) -> AsyncIterator[Worker]:
+        worker = await self._idle.get()
+        try:
+            yield worker
+        finally:
+            self._idle.put_nowait(worker)
+
+
+def _prepare() -> None:
+    """Make a worker process go when the server goes, however it goes; Ctrl-C is for the server alone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_follow_parent, daemon=True).start()
+
+
+def _follow_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)

@@ -1,0 +1,105 @@
+"""Identity: a signed cookie that says who somebody is, without saying anything about them."""
+
+from __future__ import annotations
+
+import secrets
+from urllib.parse import urlsplit
+
+from itsdangerous import BadSignature, TimestampSigner
+from litestar.connection import ASGIConnection, Request, WebSocket
+from litestar.datastructures import Cookie, MutableScopeHeaders, State
+from litestar.enums import ScopeType
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from pentapolis.server.problems import ProblemError
+
+COOKIE = "pentapolis_id"
+YEAR = 365 * 24 * 3600
+RENEWAL = 30 * 24 * 3600
+"""A cookie older than this (in seconds) is set anew, so that it does not run out while it is used."""
+
+SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
+
+HttpRequest = Request[str, None, State]
+"""A request whose `user` is the asker's identity."""
+
+Socket = WebSocket[str, None, State]
+"""A WebSocket whose `user` is the asker's identity."""
+
+
+class Identities:
+    """Makes identities, and knows its own again."""
+
+    def __init__(self, secret: str) -> None:
+        self._signer = TimestampSigner(secret, salt="pentapolis identity")
+
+    def make(self) -> str:
+        """A new identity."""
+        return secrets.token_urlsafe(16)
+
+    def sign(self, person: str) -> str:
+        """The text of the cookie."""
+        return self._signer.sign(person).decode()
+
+    def read(self, text: str | None) -> tuple[str | None, bool]:
+        """Who the cookie says it is, and whether it should be renewed; (None, True) if it is not ours."""
+        if not text:
+            return None, True
+        try:
+            person, signed = self._signer.unsign(text, return_timestamp=True)
+        except BadSignature:
+            return None, True
+        age = self._signer.get_timestamp() - int(signed.timestamp())
+        return person.decode(), age > RENEWAL
+
+
+class IdentityMiddleware(ASGIMiddleware):
+    """Gives every request an identity, and keeps out those that pages of other sites make with our cookie."""
+
+    scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
+
+    def __init__(self, identities: Identities, origins: tuple[str, ...]) -> None:
+        self._identities = identities
+        self._origins = frozenset(origins)
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        """Read the cookie, set it where needed."""
+        connection: ASGIConnection[object, object, object, State] = ASGIConnection(scope)
+        person, renew = self._identities.read(connection.cookies.get(COOKIE))
+        if person is None:
+            person = self._identities.make()
+        scope["user"] = person
+        scope["auth"] = None
+        unsafe = scope["type"] == ScopeType.WEBSOCKET or scope["method"] not in SAFE_METHODS
+        if unsafe and not self._trusted(connection):
+            raise ProblemError("problem-foreign-origin")
+        if renew and scope["type"] == ScopeType.HTTP:
+            send = self._with_cookie(send, person, secure=scope["scheme"] == "https")
+        await next_app(scope, receive, send)
+
+    def _trusted(self, connection: ASGIConnection[object, object, object, State]) -> bool:
+        """Browsers say from which page a request comes; programs do not, nor can a page misuse them."""
+        origin = connection.headers.get("origin")
+        if origin is None or origin in self._origins:
+            return True
+        return urlsplit(origin).netloc == connection.headers.get("host")
+
+    def _with_cookie(self, send: Send, person: str, *, secure: bool) -> Send:
+        cookie = Cookie(
+            key=COOKIE,
+            value=self._identities.sign(person),
+            max_age=YEAR,
+            path="/",
+            httponly=True,
+            samesite="lax",
+            secure=secure,
+        )
+
+        async def sending(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableScopeHeaders.from_message(message)
+                headers.add("Set-Cookie", cookie.to_header(header=""))
+            await send(message)
+
+        return sending

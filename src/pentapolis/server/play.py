@@ -1,0 +1,264 @@
+"""Playing: moves, and taking them back.
+
+A move is checked by the engine, stored, and only then acknowledged and shown. All changes of one table in
+this process pass one lock, so that they do not try in vain; what makes sure is the gate in the database
+(`storage.moves`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from weakref import WeakValueDictionary
+
+from sqlalchemy import Connection
+
+import pentapolis
+from pentapolis.kernel.actions import Action
+from pentapolis.kernel.errors import IllegalAction, NotYourTurn, UnknownAction
+from pentapolis.server import access
+from pentapolis.server.positions import OutOfDate, Position, Positions
+from pentapolis.server.problems import ProblemError
+from pentapolis.server.render import result_info
+from pentapolis.server.storage import moves, tables
+from pentapolis.server.storage.records import MoveRecord, QuestionRecord, TableRecord
+from pentapolis.server.storage.store import Store
+from pentapolis.server.types import MoveAccepted, MoveRequest, UndoAnswer
+
+Announce = Callable[[str], None]
+"""Tells everybody that something changed at a table."""
+
+ATTEMPTS = 10
+"""How often to prepare for going back while another process plays on."""
+
+
+class Play:
+    """The games being played."""
+
+    def __init__(self, store: Store, positions: Positions, announce: Announce) -> None:
+        self._store = store
+        self._positions = positions
+        self._announce = announce
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    def lock(self, table_id: str) -> asyncio.Lock:
+        """The lock of a table in this process."""
+        lock = self._locks.get(table_id)
+        if lock is None:
+            lock = self._locks[table_id] = asyncio.Lock()
+        return lock
+
+    # Moves ----------------------------------------------------------------------------------------------
+
+    async def move(self, table_id: str, person: str, request: MoveRequest) -> MoveAccepted:
+        """Play a person's move."""
+        async with self.lock(table_id):
+            record, position = await self._positions.current(
+                lambda: self._store.read(_at_seat, table_id, person)
+            )
+            if request.ply != position.ply or request.epoch not in (None, position.epoch):
+                raise ProblemError("problem-stale-ply")
+            seat = access.seat_of(record, person)
+            return await self._play(record, position, seat, request.action, by_person=True)
+
+    async def move_of_bot(self, table_id: str, seat: int, action: str, epoch: int) -> bool:
+        """Play a bot's move if it still is its turn and nothing was undone; says whether it was played.
+
+        Where several seats decide at the same time, others may have moved while it was thinking.
+        """
+        async with self.lock(table_id):
+            record, position = await self._positions.current(lambda: self._store.read(_loaded, table_id))
+            if position.epoch != epoch or seat not in [bot.seat for bot in record.bots_to_move]:
+                return False
+            try:
+                await self._play(record, position, seat, action, by_person=False)
+            except ProblemError as error:
+                if error.problem.id == "problem-stale-ply":
+                    return False
+                raise
+            return True
+
+    async def _play(
+        self, record: TableRecord, position: Position, seat: int, text: str, *, by_person: bool
+    ) -> MoveAccepted:
+        action = parsed(record.game, text)
+        try:
+            after = position.play(seat, str(action))
+        except NotYourTurn as error:
+            raise ProblemError("problem-not-your-turn", error.refusal) from None
+        except IllegalAction as error:
+            raise ProblemError("problem-illegal-action", error.refusal) from None
+        move = MoveRecord(position.ply, seat, str(action))
+        stored = await self._store.write(
+            moves.append,
+            record.id,
+            position.epoch,
+            move,
+            standing(after),
+            settles_question=by_person,
+        )
+        if not stored:
+            raise ProblemError("problem-stale-ply")
+        self._positions.keep(record.id, after)
+        self._announce(record.id)
+        return MoveAccepted(ply=after.ply, epoch=after.epoch)
+
+    # Undo -----------------------------------------------------------------------------------------------
+
+    async def undo(self, table_id: str, person: str, ply: int) -> UndoAnswer:
+        """Go back to before the asker's last move: at once, or when the other people agree."""
+        async with self.lock(table_id):
+            record, position = await self._positions.current(
+                lambda: self._store.read(_at_seat, table_id, person)
+            )
+            seat = access.seat_of(record, person)
+            if ply != position.ply:
+                raise ProblemError("problem-stale-ply")
+            target = last_move_of(position, seat)
+            waiting = [] if is_free(record, position, target) else others_to_ask(record, seat)
+            if not waiting:
+                return await self._take_back(record, position, target)
+            await self._store.write(moves.ask, table_id, QuestionRecord(seat, target, waiting))
+            self._announce(table_id)
+            return UndoAnswer(done=False, waiting=waiting)
+
+    async def answer_undo(self, table_id: str, person: str, *, agree: bool) -> UndoAnswer:
+        """Answer the open question; with the last consent the moves are taken back."""
+        return await self._settle(table_id, lambda connection: _answered(connection, table_id, person, agree))
+
+    async def without(self, table_id: str, change: Callable[[Connection], TableRecord]) -> None:
+        """Make a change by which a person leaves the game: an open question no longer waits for them."""
+        await self._settle(table_id, lambda connection: _unneeded(connection, change(connection)))
+
+    async def _settle(self, table_id: str, change: Callable[[Connection], TableRecord]) -> UndoAnswer:
+        """Change who has yet to agree; if nobody has, take the moves back in the same transaction."""
+        async with self.lock(table_id):
+            for _ in range(ATTEMPTS):
+                record = await self._store.read(_loaded, table_id)
+                position = before = None
+                if record.question is not None:
+                    try:
+                        position = await self._positions.at(record)
+                    except OutOfDate:
+                        continue
+                    before = await asyncio.to_thread(position.back_to, record.question.ply)
+                try:
+                    answer = await self._store.write(_settled, change, position, before)
+                except _MovedOn:
+                    continue
+                if answer.done and before is not None:
+                    self._positions.keep(table_id, before)
+                self._announce(table_id)
+                return answer
+        raise ProblemError("problem-stale-ply")
+
+    async def _take_back(self, record: TableRecord, position: Position, target: int) -> UndoAnswer:
+        before = await asyncio.to_thread(position.back_to, target)
+        done = await self._store.write(
+            moves.take_back, record.id, position.epoch, position.ply, target, standing(before)
+        )
+        if not done:
+            raise ProblemError("problem-stale-ply")
+        self._positions.keep(record.id, before)
+        self._announce(record.id)
+        return UndoAnswer(done=True, waiting=[])
+
+
+def parsed(key: str, text: str) -> Action:
+    """The action that a text names; `problem-unknown-action` if it names none."""
+    try:
+        return pentapolis.game(key).parse(text)
+    except UnknownAction as error:
+        raise ProblemError("problem-unknown-action", detail=str(error)) from None
+
+
+def standing(position: Position) -> moves.Standing:
+    """How the game stands, for the table's row."""
+    return moves.Standing(list(position.state.actors), result_info(position.state.result))
+
+
+def last_move_of(position: Position, seat: int) -> int:
+    """The ply of the seat's last move; `problem-nothing-to-undo` if it has made none."""
+    for ply in range(position.ply - 1, -1, -1):
+        if position.played[ply].seat == seat:
+            return ply
+    raise ProblemError("problem-nothing-to-undo")
+
+
+def is_free(record: TableRecord, position: Position, target: int) -> bool:
+    """May moves be taken back unasked? Not if anybody learned something, or another person has moved."""
+    taken = position.played[target:]
+    seats = len(record.seats)
+    people = {seat.seat for seat in record.persons}
+    revealed = any(event.revealed_to(seats) for played in taken for event in played.events)
+    return not revealed and not any(played.seat in people - {taken[0].seat} for played in taken)
+
+
+def others_to_ask(record: TableRecord, seat: int) -> list[int]:
+    """The other people at the table; bots always agree."""
+    return [other.seat for other in record.persons if other.seat != seat]
+
+
+class _MovedOn(Exception):
+    """Another process played on while this one was preparing to go back."""
+
+
+def _settled(
+    connection: Connection,
+    change: Callable[[Connection], TableRecord],
+    position: Position | None,
+    before: Position | None,
+) -> UndoAnswer:
+    record = change(connection)
+    question = record.question
+    if question is None or question.waiting:
+        return UndoAnswer(done=False, waiting=question.waiting if question else [])
+    if position is None or before is None or before.ply != question.ply:
+        raise _MovedOn
+    done = moves.take_back(connection, record.id, position.epoch, position.ply, before.ply, standing(before))
+    if not done:
+        raise _MovedOn
+    return UndoAnswer(done=True, waiting=[])
+
+
+def _at_seat(connection: Connection, table_id: str, person: str) -> TableRecord:
+    """A table at which the person sits and plays."""
+    record = access.look(connection, table_id, person)
+    access.seat_of(record, person)
+    access.require_running(record)
+    return record
+
+
+def _answered(connection: Connection, table_id: str, person: str, agree: bool) -> TableRecord:
+    record = access.take(connection, table_id, person)
+    seat = access.seat_of(record, person)
+    access.require_running(record)
+    question = record.question
+    if question is None or seat not in (question.seat, *question.waiting):
+        raise ProblemError("problem-no-undo-question")
+    if not agree:
+        moves.withdraw(connection, table_id)
+    elif seat != question.seat:
+        waiting = [other for other in question.waiting if other != seat]
+        moves.ask(connection, table_id, QuestionRecord(question.seat, question.ply, waiting))
+    return _loaded(connection, table_id)
+
+
+def _unneeded(connection: Connection, record: TableRecord) -> TableRecord:
+    question = record.question
+    if question is None:
+        return record
+    people = {seat.seat for seat in record.persons}
+    if question.seat not in people:
+        moves.withdraw(connection, record.id)
+    else:
+        waiting = [seat for seat in question.waiting if seat in people]
+        moves.ask(connection, record.id, QuestionRecord(question.seat, question.ply, waiting))
+    return _loaded(connection, record.id)
+
+
+def _loaded(connection: Connection, table_id: str) -> TableRecord:
+    record = tables.load(connection, table_id)
+    if record is None:
+        raise ProblemError("problem-unknown-table")
+    return record

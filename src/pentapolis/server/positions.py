@@ -1,0 +1,154 @@
+"""Live positions: a game so far, rebuilt from its log and kept as long as it is in use.
+
+Positions never change: playing on gives a new one. So whoever holds one may read it in any thread.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+import pentapolis
+from pentapolis.kernel.errors import PentapolisError
+from pentapolis.kernel.events import Event
+from pentapolis.kernel.game import State
+from pentapolis.server.problems import ProblemError
+from pentapolis.server.storage import moves
+from pentapolis.server.storage.records import MoveRecord, TableRecord
+from pentapolis.server.storage.store import Store
+
+ATTEMPTS = 10
+"""How often to look again while the game goes on under the reader's eyes."""
+
+KEPT_STATES = 8
+"""So many of the last states stand ready; earlier ones are played again when somebody asks for them."""
+
+
+class Played(NamedTuple):
+    """A move and what it brought about."""
+
+    seat: int
+    action: str
+    events: list[Event]
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A game from its start to the present. `recent` holds the last states, the present one at its end."""
+
+    epoch: int
+    first: State
+    played: tuple[Played, ...]
+    recent: tuple[State, ...]
+
+    @classmethod
+    def start(cls, table: TableRecord) -> Position:
+        """The first position of a table's game."""
+        rules = pentapolis.game(table.game)
+        if table.rules != rules.rules_version:
+            raise ProblemError("problem-old-rules")
+        colours = [seat.colour for seat in table.seats]
+        first = rules.start(len(table.seats), int(table.seed), {**table.options, "colours": colours})
+        return cls(table.epoch, first, (), (first,))
+
+    @property
+    def ply(self) -> int:
+        """The number of moves so far."""
+        return len(self.played)
+
+    @property
+    def state(self) -> State:
+        """The present."""
+        return self.recent[-1]
+
+    def play(self, seat: int, action: str) -> Position:
+        """The position after one more move; the engine's errors if it is not possible."""
+        return self.extended([MoveRecord(self.ply, seat, action)])
+
+    def extended(self, further: Sequence[MoveRecord]) -> Position:
+        """The position after some more moves."""
+        rules = pentapolis.game(self.first.key)
+        played = list(self.played)
+        recent = list(self.recent)
+        for move in further:
+            state = recent[-1].copy()
+            events = state.play(move.seat, rules.parse(move.action))
+            played.append(Played(move.seat, move.action, events))
+            recent.append(state)
+            del recent[:-KEPT_STATES]
+        return replace(self, played=tuple(played), recent=tuple(recent))
+
+    def back_to(self, ply: int) -> Position:
+        """The position as it was after `ply` moves, in a new epoch."""
+        state = self.states_from(ply)[0]
+        return Position(self.epoch + 1, self.first, self.played[:ply], (state,))
+
+    def states_from(self, ply: int) -> list[State]:
+        """The states after `ply` moves and after each later one."""
+        oldest = self.ply - len(self.recent) + 1
+        if ply >= oldest:
+            return list(self.recent[ply - oldest :])
+        rules = pentapolis.game(self.first.key)
+        state = self.first
+        states = [state]
+        for move in self.played:
+            state = state.copy()
+            state.play(move.seat, rules.parse(move.action))
+            states.append(state)
+        return states[ply:]
+
+
+class OutOfDate(Exception):
+    """A record was read, and then the game went on."""
+
+
+class Positions:
+    """The positions in use, least recently used ones forgotten first."""
+
+    def __init__(self, store: Store, size: int) -> None:
+        self._store = store
+        self._size = size
+        self._kept: OrderedDict[str, Position] = OrderedDict()
+
+    def keep(self, table_id: str, position: Position) -> None:
+        """Remember the present position of a table."""
+        self._kept[table_id] = position
+        self._kept.move_to_end(table_id)
+        while len(self._kept) > self._size:
+            self._kept.popitem(last=False)
+
+    async def current(self, read: Callable[[], Awaitable[TableRecord]]) -> tuple[TableRecord, Position]:
+        """A table's record and its position, both of the same moment; `read` asks for the record."""
+        for _ in range(ATTEMPTS):
+            record = await read()
+            try:
+                return record, await self.at(record)
+            except OutOfDate:
+                continue
+        raise ProblemError("problem-stale-ply")
+
+    async def at(self, table: TableRecord) -> Position:
+        """The position that the record tells of: from memory, caught up, or rebuilt from the log.
+
+        `OutOfDate` if the game has gone on, or back, since the record was read.
+        """
+        kept = self._kept.get(table.id)
+        if kept is None or kept.epoch < table.epoch:
+            kept = Position.start(table)
+        if (kept.epoch, kept.ply) > (table.epoch, table.ply):
+            raise OutOfDate
+        if kept.ply < table.ply:
+            further = await self._store.read(moves.logged, table.id, kept.ply, table.ply)
+            try:
+                kept = await asyncio.to_thread(kept.extended, further)
+            except PentapolisError as error:
+                raise RuntimeError(f"table {table.id}: its log cannot be played again") from error
+            if kept.ply != table.ply:
+                raise OutOfDate  # an undo took moves away between the two questions
+        newest = self._kept.get(table.id)
+        if newest is None or (newest.epoch, newest.ply) <= (kept.epoch, kept.ply):
+            self.keep(table.id, kept)
+        return kept

@@ -1,0 +1,159 @@
+"""What one asker may see: tables, steps and updates, made from records and positions.
+
+Nothing else turns the server's knowledge into answers. A position only ever passes through `view`, `seen_by`
+and `legal` of the asker's seat on its way out.
+"""
+
+from __future__ import annotations
+
+from pentapolis.kernel.events import Event, seen_events
+from pentapolis.kernel.game import State
+from pentapolis.kernel.results import Result
+from pentapolis.server.positions import Position
+from pentapolis.server.storage.records import TableRecord
+from pentapolis.server.types import (
+    LiveUpdate,
+    LogStep,
+    ResultInfo,
+    Seat,
+    Step,
+    Table,
+    TableSummary,
+    UndoState,
+    Update,
+)
+
+
+def table_for(record: TableRecord, person: str) -> Table:
+    """A table as this person may know it."""
+    you = record.seat_of(person)
+    owner = record.owner == person
+    return Table(
+        id=record.id,
+        game=record.game,
+        status=record.status,
+        public=record.public,
+        options=record.options,
+        seats=_seats(record, you),
+        you=you,
+        owner=owner,
+        invite=record.invite if owner or you is not None else None,
+        created=record.created,
+        started=record.started,
+        finished=record.finished,
+        ply=record.ply,
+        epoch=record.epoch,
+        actors=record.actors,
+        result=record.result,
+        rematch=record.rematch,
+    )
+
+
+def summary_for(record: TableRecord, person: str) -> TableSummary:
+    """A table in a list."""
+    you = record.seat_of(person)
+    return TableSummary(
+        id=record.id,
+        game=record.game,
+        status=record.status,
+        public=record.public,
+        seats=_seats(record, you),
+        you=you,
+        owner=record.owner == person,
+        created=record.created,
+        started=record.started,
+        finished=record.finished,
+        ply=record.ply,
+        actors=record.actors,
+        winners=record.result.ranking[0] if record.result else [],
+    )
+
+
+def update_for(record: TableRecord, position: Position, person: str, after: int) -> Update:
+    """All steps after ply `after` (-1: all) as this person may know them, and what they can do now."""
+    you = record.seat_of(person)
+    return Update(
+        epoch=position.epoch,
+        steps=steps_for(position, you, after),
+        legal=legal_for(position.state, you),
+        undo=question_of(record),
+        you=you,
+        table=table_for(record, person),
+    )
+
+
+def live(update: Update) -> LiveUpdate:
+    """The same as a message over a WebSocket."""
+    return LiveUpdate(update.epoch, update.steps, update.legal, update.undo, update.you, update.table)
+
+
+def steps_for(position: Position, seat: int | None, after: int) -> list[Step]:
+    """All steps after ply `after` (-1: all) as this seat (None: a spectator) may know them."""
+    first = after + 1
+    if first > position.ply:
+        return []
+    states = position.states_from(first)
+    return [_step(position, ply, state, seat) for ply, state in enumerate(states, first)]
+
+
+def log_for(position: Position, seat: int | None) -> list[LogStep]:
+    """Everything told so far, as this seat (None: a spectator) may know it."""
+    return [
+        LogStep(
+            ply,
+            played.seat,
+            [line for event in seen_events(played.events, seat) for line in event.messages()],
+        )
+        for ply, played in enumerate(position.played, 1)
+    ]
+
+
+def legal_for(state: State, seat: int | None) -> list[str]:
+    """What this seat may do now, as text."""
+    return [] if seat is None else [str(action) for action in state.legal(seat)]
+
+
+def question_of(record: TableRecord) -> UndoState | None:
+    """The open question at a table."""
+    asked = record.question
+    return None if asked is None else UndoState(asked.seat, asked.ply, asked.waiting)
+
+
+def result_info(result: Result | None) -> ResultInfo | None:
+    """How a game ended, as it is stored and shown."""
+    if result is None:
+        return None
+    return ResultInfo(
+        ranking=[list(group) for group in result.ranking],
+        scores=list(result.scores),
+        tiebreaks=list(result.tiebreaks),
+        lines=[list(lines) for lines in result.breakdown],
+        ending=result.ending,
+    )
+
+
+def _step(position: Position, ply: int, state: State, seat: int | None) -> Step:
+    if ply == 0:
+        return Step(ply=0, seat=None, events=[], log=[], view=state.view(seat))
+    played = position.played[ply - 1]
+    events: list[Event] = seen_events(played.events, seat)
+    lines = [line for event in events for line in event.messages()]
+    return Step(ply=ply, seat=played.seat, events=events, log=lines, view=state.view(seat))
+
+
+def _seats(record: TableRecord, you: int | None) -> list[Seat]:
+    thinking = {seat.seat for seat in record.bots_to_move}
+    return [
+        Seat(
+            seat=seat.seat,
+            kind=seat.kind,
+            name=seat.name,
+            level=seat.level,
+            colour=seat.colour,
+            you=seat.seat == you,
+            online=seat.kind == "bot" or seat.online,
+            thinking=seat.seat in thinking,
+            resigned=seat.resigned,
+        )
+        for seat in record.seats
+    ]

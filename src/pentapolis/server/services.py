@@ -1,0 +1,89 @@
+"""Everything that the routes work with, put together in one place."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar
+from litestar.channels import ChannelsPlugin
+
+from pentapolis.server import access
+from pentapolis.server.bot_driver import BotDriver
+from pentapolis.server.bot_runner import BotRunner
+from pentapolis.server.config import Config
+from pentapolis.server.identity import Identities
+from pentapolis.server.limits import Limit
+from pentapolis.server.live import LiveUpdates
+from pentapolis.server.notices import Notices
+from pentapolis.server.play import Play
+from pentapolis.server.positions import Position, Positions
+from pentapolis.server.problems import ProblemError
+from pentapolis.server.storage import persons, presence
+from pentapolis.server.storage.records import TableRecord
+from pentapolis.server.storage.store import Store
+
+
+class Services:
+    """The parts of one server process."""
+
+    def __init__(self, config: Config, store: Store, channels: ChannelsPlugin) -> None:
+        self.config = config
+        self.store = store
+        self.process = secrets.token_urlsafe(12)
+        secret = config.secret or store.write_now(persons.setting, "secret", secrets.token_urlsafe(32))
+        self.identities = Identities(secret)
+        self.notices = Notices(channels)
+        self.positions = Positions(store, config.cached_positions)
+        self.play = Play(store, self.positions, self.announce)
+        runner = BotRunner(config.bot_workers, config.bot_patience)
+        self.bots = BotDriver(store, self.positions, self.play, runner, config.bot_seconds)
+        self.live = LiveUpdates(store, self.positions, self.notices, self.process, config.heartbeat)
+        self.tables_per_person = Limit(20, seconds=600)
+        self.tables_per_address = Limit(100, seconds=600)
+        self.lines_per_person = Limit(10, seconds=30)
+
+    def announce(self, table_id: str) -> None:
+        """Something changed at a table: tell everybody, and wake its bots."""
+        self.notices.publish(table_id)
+        self.bots.wake(table_id)
+
+    async def position(
+        self, table_id: str, person: str, invite: str | None = None
+    ) -> tuple[TableRecord, Position]:
+        """A table with its position, for one who may look at it; `problem-not-running` before the game."""
+
+        async def read() -> TableRecord:
+            record = await access.admit(self.store, table_id, person, invite)
+            if record.status == "open":
+                raise ProblemError("problem-not-running")
+            return record
+
+        return await self.positions.current(read)
+
+    @asynccontextmanager
+    async def lifespan(self, _app: Litestar) -> AsyncIterator[None]:
+        """Wake what was asleep, keep watch, and put everything away at the end."""
+        if self.store.is_sqlite:
+            await self.store.write(presence.forget_all)
+        async with self.notices.running():
+            await self.bots.wake_all()
+            watch = asyncio.create_task(self._watch())
+            try:
+                yield
+            finally:
+                watch.cancel()
+                await asyncio.gather(watch, return_exceptions=True)
+                await self.bots.stop()
+                await self.store.write(presence.forget, self.process)
+        self.store.close()
+
+    async def _watch(self) -> None:
+        """Confirm the connections of this process, and push bots that were forgotten."""
+        while True:
+            await asyncio.sleep(self.config.heartbeat)
+            for table_id in await self.store.write(presence.confirm, self.process):
+                self.notices.publish(table_id)
+            await self.bots.wake_all(forgotten_only=True)

@@ -1,0 +1,85 @@
+"""What the database knows of a table, as typed values."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+import msgspec
+
+from pentapolis.server.types import OptionValue, ResultInfo, SeatKind, Status
+
+
+def now() -> datetime:
+    """This moment."""
+    return datetime.now(UTC)
+
+
+class SeatRecord(msgspec.Struct, frozen=True):
+    """One seat. `name` is the person's present one; `seen` is when a connection of theirs came or went."""
+
+    seat: int
+    kind: SeatKind
+    person: str | None
+    name: str
+    level: str | None
+    colour: str | None
+    resigned: bool
+    seen: datetime | None
+    online: bool
+
+
+class QuestionRecord(msgspec.Struct, frozen=True):
+    """An open question: may `seat` go back to `ply`? The seats in `waiting` have not answered."""
+
+    seat: int
+    ply: int
+    waiting: list[int]
+
+
+class MoveRecord(msgspec.Struct, frozen=True):
+    """One action of the log, which leads from `ply` to the next."""
+
+    ply: int
+    seat: int
+    action: str
+
+
+class TableRecord(msgspec.Struct, frozen=True):
+    """One table: the header of its game, how far it is, and who sits at it."""
+
+    id: str
+    game: str
+    rules: int
+    status: Status
+    public: bool
+    options: dict[str, OptionValue]
+    seed: str
+    owner: str
+    invite: str
+    created: datetime
+    started: datetime | None
+    finished: datetime | None
+    changed: datetime
+    ply: int
+    epoch: int
+    actors: list[int]
+    result: ResultInfo | None
+    rematch: str | None
+    seats: tuple[SeatRecord, ...] = ()
+    question: QuestionRecord | None = None
+
+    def seat_of(self, person: str) -> int | None:
+        """Where this person sits."""
+        return next((seat.seat for seat in self.seats if seat.person == person), None)
+
+    @property
+    def persons(self) -> tuple[SeatRecord, ...]:
+        """The seats of people."""
+        return tuple(seat for seat in self.seats if seat.kind == "person")
+
+    @property
+    def bots_to_move(self) -> tuple[SeatRecord, ...]:
+        """The bots that have a decision to make now."""
+        if self.status != "running":
+            return ()
+        return tuple(seat for seat in self.seats if seat.kind == "bot" and seat.seat in self.actors)

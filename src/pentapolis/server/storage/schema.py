@@ -1,0 +1,152 @@
+"""The tables of the database, as the newest migration leaves them."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    DateTime,
+    Dialect,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    TypeDecorator,
+    UniqueConstraint,
+)
+
+
+class Moment(TypeDecorator[datetime]):
+    """A point in time, always in UTC; SQLite would forget the time zone."""
+
+    impl = DateTime(timezone=True)
+    cache_ok = True
+
+    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        """To the database, whichever it is."""
+        del dialect
+        return None if value is None else value.astimezone(UTC)
+
+    def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        """From the database, whichever it is."""
+        del dialect
+        if value is None:
+            return None
+        return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
+
+
+metadata = MetaData()
+
+settings = Table(
+    "settings",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+persons = Table(
+    "persons",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("created", Moment, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(20), primary_key=True),
+    Column("game", String(30), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("options", JSON, nullable=False),
+    # A seed has 64 bits without a sign, one more than the databases' whole numbers.
+    Column("seed", String(20), nullable=False),
+    Column("owner", String(40), nullable=False),
+    Column("invite", String(40), nullable=False),
+    Column("created", Moment, nullable=False),
+    Column("started", Moment),
+    Column("finished", Moment),
+    # When the game last went on or back: a bot that has not moved long after it needs a push.
+    Column("changed", Moment, nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("epoch", Integer, nullable=False),
+    Column("actors", JSON, nullable=False),
+    Column("result", JSON),
+    Column("rematch", String(20)),
+    Index("tables_by_status", "status", "public", "created"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(20), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(10), nullable=False),
+    Column("person", String(40)),
+    # Of a bot, or of a person who resigned; persons at the table are called what they are called now.
+    Column("name", String(60), nullable=False),
+    Column("level", String(30)),
+    Column("colour", String(30)),
+    Column("resigned", Boolean, nullable=False),
+    Column("seen", Moment),
+    UniqueConstraint("table_id", "person", name="one_seat_per_person"),
+    Index("seats_by_person", "person"),
+)
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("table_id", String(20), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", String(40), primary_key=True),
+)
+
+moves = Table(
+    "moves",
+    metadata,
+    # The key is what lets ply 57 be played only once, however many processes try.
+    Column("table_id", String(20), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("ply", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("action", String(200), nullable=False),
+    Column("at", Moment, nullable=False),
+)
+
+undo_questions = Table(
+    "undo_questions",
+    metadata,
+    Column("table_id", String(20), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("waiting", JSON, nullable=False),
+)
+
+chat_lines = Table(
+    "chat_lines",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", String(20), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer),
+    Column("name", String(60), nullable=False),
+    Column("text", String(500), nullable=False),
+    Column("at", Moment, nullable=False),
+    Index("chat_lines_by_table", "table_id", "id"),
+)
+
+connections = Table(
+    "connections",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("process", String(40), nullable=False),
+    Column("table_id", String(20), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("person", String(40), nullable=False),
+    Column("seen", Moment, nullable=False),
+    Index("connections_by_table", "table_id"),
+)
