@@ -21,6 +21,8 @@ export default defineConfig({
     outDir: "../src/pentapolis/server/static",
     emptyOutDir: true,
     target: "es2022",
+    // A slow plugin is no news for someone who wants to play.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: {
     // Locales and rules pages are shared with the server and lie outside web/.
