@@ -9,7 +9,7 @@ import pytest
 import pentapolis
 from pentapolis.bots import Budget, bot
 from pentapolis.games.palatinus.actions import PlaceInhabitant
-from pentapolis.games.palatinus.bot import Board, Judge, PalatinusAdvisor
+from pentapolis.games.palatinus.bot import Judge, PalatinusAdvisor
 from pentapolis.games.palatinus.components import ROLE_OF
 from pentapolis.games.palatinus.rules import Palatinus
 from tests.games.palatinus.building import position
@@ -48,13 +48,13 @@ def test_one_more_inhabitant_counts_as_the_whole_board_with_it(seats: int) -> No
     rng = Random(seats)
     for state in positions(seats, seed=seats)[:-1]:
         judge = Judge(state, as_it_is=False)
-        board = Board(judge, state)
+        count = judge.count(state.owners, state.roles())
         for action in rng.choices(state.legal(state.actors[0]), k=10):
             assert isinstance(action, PlaceInhabitant)
             seat, role, space = state.actors[0], ROLE_OF[action.kind], action.space
             owners, roles = state.owners.copy(), state.roles()
             owners[space], roles[space] = seat, role
-            with_it = judge.points_with(board, seat, role, space)
+            with_it = judge.points_with(count, seat, role, space)
             assert list(with_it) == pytest.approx(judge.count(owners, roles).points)
 
 
@@ -110,11 +110,13 @@ def test_the_last_placement_is_the_best_one(pieces: dict[str, tuple[int, str]], 
 
 
 def test_hard_thinks_of_the_reply() -> None:
-    """One piece each: no reply may put the rival ahead, though many placements would allow it."""
-    state = position(
-        {"A0": (0, "merchant"), "A1": (1, "merchant")}, seats=2, stocks=[{"farmer": 1}, {"merchant": 1}]
-    )
+    """One piece each: it takes the placement after which the best reply leaves it most."""
+    pieces = {"A0": (0, "merchant"), "A1": (1, "merchant")}
+    state = position(pieces, seats=2, stocks=[{"farmer": 1}, {"merchant": 1}])
+    guaranteed = {}
+    for action in state.legal(0):
+        after = state.copy()
+        after.play(0, action)
+        guaranteed[action] = -max(margins(after, 1).values())
     chosen = bot("palatinus", "hard", seed=1).choose(state, 0, THINK)
-    state.play(0, chosen)
-    worst = min(-margin for margin in margins(state, 1).values())
-    assert worst >= 0
+    assert guaranteed[chosen] == max(guaranteed.values())

@@ -13,7 +13,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import log, sqrt
-from typing import ClassVar
+from random import Random
+from typing import ClassVar, NamedTuple
 
 from pentapolis.bots.base import Bot
 from pentapolis.bots.budget import Budget, Countdown
@@ -43,6 +44,16 @@ class Node:
     def __init__(self) -> None:
         self.visits = 0
         self.edges: dict[int, list[Edge]] = {}
+
+
+class Draw(NamedTuple):
+    """What the seat does not know, drawn: a world, and the dice for what is still to come in it.
+
+    The n-th simulation of each of the own actions gets the n-th draw, so that luck does not tell them apart.
+    """
+
+    world: State
+    seed: int
 
 
 class SearchBot(Bot):
@@ -76,8 +87,12 @@ class SearchBot(Bot):
             return candidates[0]
         root = Node()
         root.edges[seat] = self._ranked_in_many_worlds(state, seat, candidates, countdown)
+        draws: list[Draw] = []
         while countdown.time_left():
-            self._simulate(root, state.resample(seat, self.rng), seat)
+            edge = self._best(root.edges[seat][: self._width(root)])
+            if edge.visits == len(draws):
+                draws.append(Draw(state.resample(seat, self.rng), self.rng.getrandbits(32)))
+            self._simulate(root, edge, draws[edge.visits], seat)
         best = max(root.edges[seat], key=lambda edge: (edge.visits, edge.total))
         return best.action
 
@@ -107,42 +122,46 @@ class SearchBot(Bot):
 
     # One simulation ---------------------------------------------------------------------------
 
-    def _simulate(self, root: Node, world: State, seat: int) -> None:
-        path: list[tuple[int, Edge]] = []
-        node = root
+    def _simulate(self, root: Node, first: Edge, draw: Draw, seat: int) -> None:
+        world, rng = draw.world.copy(), Random(draw.seed)
+        world.play(seat, first.action)
+        path = [(seat, first)]
+        node = first.node
         while world.actors:
             actor = seat if seat in world.actors else world.actors[0]
             if actor not in node.edges:
                 if node.visits < self.visits_before_ranking:
                     break
                 node.edges[actor] = self._ranked_in(world, actor)
-            edge = self._select(node, world, actor)
+            edge = self._best(self._open_edges(node, world, actor))
             world.play(actor, edge.action)
             path.append((actor, edge))
             node = edge.node
-        values = self.advisor.playout(world, self.rng)
+        values = self.advisor.playout(world, rng)
         root.visits += 1
         for actor, edge in path:
             edge.visits += 1
             edge.total += values[actor]
             edge.node.visits += 1
 
-    def _select(self, node: Node, world: State, actor: int) -> Edge:
-        best: Edge | None = None
-        best_score = 0.0
-        for edge in self._open_edges(node, world, actor):
+    def _best(self, edges: Sequence[Edge]) -> Edge:
+        """The edge to try next, of those that can be chosen now."""
+        best, best_score = edges[0], 0.0
+        for edge in edges:
             edge.available += 1
             weight = edge.visits + self.prior_visits
             mean = (edge.total + edge.prior * self.prior_visits) / weight
             score = mean + self.exploration * sqrt(log(edge.available + 1) / weight)
-            if best is None or score > best_score:
+            if score > best_score:
                 best, best_score = edge, score
-        assert best is not None
         return best
+
+    def _width(self, node: Node) -> int:
+        return int(self.first_width + self.width_growth * node.visits**self.width_exponent)
 
     def _open_edges(self, node: Node, world: State, actor: int) -> list[Edge]:
         """The best edges that are legal in this world, as many as the node's width allows."""
-        width = int(self.first_width + self.width_growth * node.visits**self.width_exponent)
+        width = self._width(node)
         found = []
         for edge in node.edges[actor]:
             if world.refusal(actor, edge.action) is None:

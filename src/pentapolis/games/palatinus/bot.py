@@ -7,10 +7,12 @@ to keep it, which grows with the lead and as the end comes near.
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from math import exp
 from random import Random
+from typing import NamedTuple
 
 from pentapolis.games.palatinus.actions import PlaceInhabitant
 from pentapolis.games.palatinus.components import (
@@ -27,7 +29,7 @@ from pentapolis.games.palatinus.components import (
     SPACES,
 )
 from pentapolis.games.palatinus.rules import Palatinus
-from pentapolis.games.palatinus.scoring import NO_ROLE, influence_parts, leaders_of, soldiers_act
+from pentapolis.games.palatinus.scoring import NO_ROLE, influence_parts, leaders_of
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.advice import Advisor
 from pentapolis.kernel.game import foreign_action
@@ -52,10 +54,6 @@ _CELL_OF_ROLE = tuple(
 )
 """For each space the cell of each role; the last one, which NO_ROLE picks, is the open cell."""
 _VACATED_CELL = tuple(VACATED + _CONTENTS * spring for spring in IS_SPRING)
-_INFLUENTIAL_ROLE = (
-    tuple(content - 1 if content - 1 in (MERCHANT, FARMER) else NO_ROLE for content in range(_CONTENTS)) * 2
-)
-"""For each cell the role of the merchant or farmer in it, else NO_ROLE."""
 
 
 @cache
@@ -93,58 +91,177 @@ _OWN_SPACE = tuple(
 """What merchant and farmer get from the space that they stand on."""
 
 
+# What a soldier will do ---------------------------------------------------------------------------
+
+
+class Fate(NamedTuple):
+    """What to expect of a soldier."""
+
+    captures: float
+    """How many inhabitants it takes, on average."""
+    takes_merchants: float
+    takes_farmers: float
+    """The chance that it takes those beside it, by their role."""
+    retreats: float
+
+
+@lru_cache(maxsize=1 << 14)
+def soldier_fate(
+    merchants: int, farmers: int, open_spaces: int, merchant_comes: float, farmer_comes: float
+) -> Fate:
+    """What to expect of a soldier that sees so many, when to each open space beside it others may come."""
+    chances = {(merchants, farmers): 1.0}
+    for _ in range(open_spaces):
+        before, chances = chances, defaultdict(float)
+        for (m, f), chance in before.items():
+            chances[m + 1, f] += chance * merchant_comes
+            chances[m, f + 1] += chance * farmer_comes
+            chances[m, f] += chance * (1 - merchant_comes - farmer_comes)
+    return Fate(
+        sum(chance * max(m, f) for (m, f), chance in chances.items() if m != f),
+        sum(chance for (m, f), chance in chances.items() if m > f),
+        sum(chance for (m, f), chance in chances.items() if f > m),
+        sum(chance for (m, f), chance in chances.items() if m == f),
+    )
+
+
 # Judging a board ---------------------------------------------------------------------------
+
+
+class Board:
+    """The inhabitants while hills are counted: the chance that each is still there, and what spaces give."""
+
+    __slots__ = ("gives", "presence")
+
+    def __init__(self, presence: list[float], gives: tuple[list[float], list[float]]) -> None:
+        self.presence = presence
+        self.gives = gives
+        """What each space gives to a merchant and to a farmer beside it."""
+
+    def copy(self) -> Board:
+        """An independent copy."""
+        return Board(self.presence[:], (self.gives[0][:], self.gives[1][:]))
+
+
+class Count:
+    """A counted position: for each hill the board after its soldiers, the influence and what it is worth."""
+
+    __slots__ = ("boards", "owners", "points", "roles", "shares", "totals")
+
+    def __init__(self, owners: Sequence[int], roles: Sequence[int], seats: int) -> None:
+        self.owners = owners
+        self.roles = roles
+        self.points = [0.0] * seats
+        self.boards: list[Board] = []
+        self.totals: list[list[float]] = []
+        self.shares: list[list[float]] = []
 
 
 class Judge:
     """Counts boards of one game in points that each seat may expect."""
 
-    __slots__ = ("_gives", "_laurels", "_neighbours", "_seats", "_uncertainty")
+    __slots__ = (
+        "_farmer_comes",
+        "_gives",
+        "_laurels",
+        "_merchant_comes",
+        "_neighbours",
+        "_seats",
+        "_uncertainty",
+    )
 
     def __init__(self, state: Palatinus, *, as_it_is: bool) -> None:
         """`as_it_is` counts exactly what the rules count; otherwise empty spaces and leads are uncertain."""
         self._neighbours = state.neighbours
         self._laurels = state.laurels
         self._seats = state.seats
-        share_left = state.left / (state.left + state.placed)
-        spread = UNCERTAINTY_AT_END + share_left * (UNCERTAINTY_AT_START - UNCERTAINTY_AT_END)
-        self._uncertainty = 0.0 if as_it_is else spread
-        sure = _influence_of_cells(state.options.empty_spring_also_empty_field)
-        self._gives = sure if as_it_is else _expected_influence(sure, state)
+        self._gives = _influence_of_cells(state.options.empty_spring_also_empty_field)
+        self._uncertainty = self._merchant_comes = self._farmer_comes = 0.0
+        if not as_it_is:
+            share_left = state.left / (state.left + state.placed)
+            spread = UNCERTAINTY_AT_START - UNCERTAINTY_AT_END
+            self._uncertainty = UNCERTAINTY_AT_END + share_left * spread
+            self._expect(state)
+
+    def _expect(self, state: Palatinus) -> None:
+        """Let an open space give what the inhabitants still to come will give there, on average."""
+        comes = [0.0] * len(ROLES)
+        for stock in state.stocks:
+            for role, number in zip(ROLE_OF, stock, strict=True):
+                comes[role] += number / len(state.empty)
+        self._merchant_comes, self._farmer_comes = comes[MERCHANT], comes[FARMER]
+        tables = []
+        for sure in self._gives:
+            table = list(sure)
+            for spring in (0, _CONTENTS):
+                coming = sum([chance * sure[spring + 1 + role] for role, chance in enumerate(comes)])
+                table[spring + OPEN] = (1 - sum(comes)) * sure[spring + OPEN] + coming
+            tables.append(tuple(table))
+        self._gives = tables[MERCHANT], tables[FARMER]
 
     def count(self, owners: Sequence[int], roles: Sequence[int]) -> Count:
         """Go through the hills as the rules do."""
-        count = Count(self._seats)
-        board = list(roles)
+        count = Count(owners, roles, self._seats)
         cells = [of_role[role] for of_role, role in zip(_CELL_OF_ROLE, roles, strict=True)]
+        to_merchant, to_farmer = self._gives
+        board = Board(
+            [1.0] * len(SPACES), ([to_merchant[cell] for cell in cells], [to_farmer[cell] for cell in cells])
+        )
         for hill in range(len(HILLS)):
-            if SOLDIER in board[6 * hill : 6 * hill + 6]:
-                cells = cells[:]
-                for sight in soldiers_act(hill, self._neighbours, board):
-                    count.points[owners[sight.space]] += BOX.scoring.captured * len(sight.captures)
-                    for left in sight.captures or (sight.space,):
-                        cells[left] = _VACATED_CELL[left]
-            totals = self._totals(hill, owners, cells)
+            soldiers = [space for space in range(6 * hill, 6 * hill + 6) if roles[space] == SOLDIER]
+            if soldiers:
+                board = board.copy()
+                self._soldiers_act(soldiers, count, board, cells)
+            totals = self._totals(hill, count, board)
             shares = self._shares(hill, totals)
-            count.cells.append(cells)
+            count.boards.append(board)
             count.totals.append(totals)
             count.shares.append(shares)
             for seat, share in enumerate(shares):
                 count.points[seat] += share
         return count
 
-    def _totals(self, hill: int, owners: Sequence[int], cells: Sequence[int]) -> list[float]:
+    def _soldiers_act(
+        self, soldiers: Sequence[int], count: Count, board: Board, cells: Sequence[int]
+    ) -> None:
+        """All soldiers of a hill look at the same board; those that probably left before are not seen."""
+        roles = count.roles
+        fates = [self._fate(space, roles, board.presence) for space in soldiers]
+        for space, fate in zip(soldiers, fates, strict=True):
+            count.points[count.owners[space]] += BOX.scoring.captured * fate.captures
+            self._leave(space, fate.retreats, board, cells)
+            for near in self._neighbours[space]:
+                if roles[near] == MERCHANT:
+                    self._leave(near, fate.takes_merchants, board, cells)
+                elif roles[near] == FARMER:
+                    self._leave(near, fate.takes_farmers, board, cells)
+
+    def _fate(self, space: int, roles: Sequence[int], presence: Sequence[float]) -> Fate:
+        seen = [roles[near] for near in self._neighbours[space] if presence[near] > 0.5]
+        merchants, farmers, still_open = seen.count(MERCHANT), seen.count(FARMER), seen.count(NO_ROLE)
+        return soldier_fate(merchants, farmers, still_open, self._merchant_comes, self._farmer_comes)
+
+    def _leave(self, space: int, chance: float, board: Board, cells: Sequence[int]) -> None:
+        """An inhabitant leaves the board with some chance."""
+        if not chance:
+            return
+        board.presence[space] *= 1 - chance
+        there = board.presence[space]
+        for gives, table in zip(board.gives, self._gives, strict=True):
+            gives[space] = there * table[cells[space]] + (1 - there) * table[_VACATED_CELL[space]]
+
+    def _totals(self, hill: int, count: Count, board: Board) -> list[float]:
         """The influence of each seat on a hill."""
         totals = [0.0] * self._seats
         for space in range(6 * hill, 6 * hill + 6):
-            role = _INFLUENTIAL_ROLE[cells[space]]
-            if role != NO_ROLE:
-                totals[owners[space]] += self._influence(role, space, cells)
+            role = count.roles[space]
+            if role in (MERCHANT, FARMER):
+                totals[count.owners[space]] += board.presence[space] * self._influence(role, space, board)
         return totals
 
-    def _influence(self, role: int, space: int, cells: Sequence[int]) -> float:
-        gives = self._gives[role]
-        return sum([gives[cells[near]] for near in self._neighbours[space]], _OWN_SPACE[role][space])
+    def _influence(self, role: int, space: int, board: Board) -> float:
+        gives = board.gives[role]
+        return sum([gives[near] for near in self._neighbours[space]], _OWN_SPACE[role][space])
 
     def _shares(self, hill: int, totals: Sequence[float]) -> list[float]:
         """What a hill is worth to each seat: its laurel or disc, or of an uncertain lead the chance of it."""
@@ -161,83 +278,39 @@ class Judge:
 
     # One more inhabitant ---------------------------------------------------------------------------
 
-    def points_with(self, board: Board, seat: int, role: int, space: int) -> Sequence[float]:
-        """The points if the seat had one more inhabitant on the board."""
-        roles, near_spaces = board.roles, self._neighbours[space]
-        if role == SOLDIER or any(roles[near] == SOLDIER for near in near_spaces):
-            owners, roles = board.owners[:], roles[:]
-            owners[space], roles[space] = seat, role
-            return self.count(owners, roles).points
-        return self._points_without_soldiers_near(board, seat, role, space)
+    def points_with(self, count: Count, seat: int, role: int, space: int) -> Sequence[float]:
+        """The points if the seat had one more inhabitant than in a counted position."""
+        roles = count.roles
+        if role == SOLDIER or any(roles[near] == SOLDIER for near in self._neighbours[space]):
+            new_owners, new_roles = list(count.owners), list(roles)
+            new_owners[space], new_roles[space] = seat, role
+            return self.count(new_owners, new_roles).points
+        return self._points_without_soldiers_near(count, seat, role, space)
 
     def _points_without_soldiers_near(
-        self, board: Board, seat: int, role: int, space: int
+        self, count: Count, seat: int, role: int, space: int
     ) -> Sequence[float]:
         """What no soldier sees changes nothing but the influence here and next to here."""
-        count = board.count
-        cell = _CELL_OF_ROLE[space][role]
         hill = space // 6
         changed = {hill: count.totals[hill][:]}
-        changed[hill][seat] += self._influence(role, space, count.cells[hill])
+        changed[hill][seat] += self._influence(role, space, count.boards[hill])
+        cell = _CELL_OF_ROLE[space][role]
         for near in self._neighbours[space]:
-            hill = near // 6
-            cells = count.cells[hill]
-            near_role = _INFLUENTIAL_ROLE[cells[near]]
-            if near_role != NO_ROLE:
+            near_role = count.roles[near]
+            if near_role in (MERCHANT, FARMER):
+                hill = near // 6
                 totals = changed.get(hill)
                 if totals is None:
                     totals = changed[hill] = count.totals[hill][:]
-                gives = self._gives[near_role]
-                totals[board.owners[near]] += gives[cell] - gives[cells[space]]
+                board = count.boards[hill]
+                more = self._gives[near_role][cell] - board.gives[near_role][space]
+                totals[count.owners[near]] += board.presence[near] * more
         points = count.points[:]
         for hill, totals in changed.items():
-            for other, (after, before) in enumerate(
-                zip(self._shares(hill, totals), count.shares[hill], strict=True)
-            ):
-                points[other] += after - before
+            before = count.shares[hill]
+            for other, share in enumerate(self._shares(hill, totals)):
+                points[other] += share - before[other]
         return points
-
-
-class Count:
-    """A counted board: for each hill its cells after its soldiers, influence and worth to the seats."""
-
-    __slots__ = ("cells", "points", "shares", "totals")
-
-    def __init__(self, seats: int) -> None:
-        self.points = [0.0] * seats
-        self.cells: list[list[int]] = []
-        self.totals: list[list[float]] = []
-        self.shares: list[list[float]] = []
-
-
-class Board:
-    """The inhabitants of a position, counted, to try one more."""
-
-    __slots__ = ("count", "owners", "roles")
-
-    def __init__(self, judge: Judge, state: Palatinus) -> None:
-        self.owners = state.owners
-        self.roles = state.roles()
-        self.count = judge.count(self.owners, self.roles)
-
-
-def _expected_influence(
-    sure: Sequence[Sequence[float]], state: Palatinus
-) -> tuple[Sequence[float], Sequence[float]]:
-    """What each neighbouring cell will probably give to a merchant and to a farmer."""
-    filled = state.left / len(state.empty)
-    to_come = [0] * len(ROLES)
-    for stock in state.stocks:
-        for role, number in zip(ROLE_OF, stock, strict=True):
-            to_come[role] += number
-    tables = []
-    for gives in sure:
-        table = list(gives)
-        for base in (0, _CONTENTS):
-            coming = sum([number * gives[base + 1 + role] for role, number in enumerate(to_come)])
-            table[base + OPEN] = (1 - filled) * gives[base + OPEN] + coming / len(state.empty)
-        tables.append(table)
-    return tables[0], tables[1]
 
 
 # The advice ---------------------------------------------------------------------------
@@ -269,7 +342,7 @@ class PalatinusAdvisor(Advisor[Palatinus]):
         if state.laying:
             return [1 / state.seats] * len(actions)
         judge = Judge(state, as_it_is=state.left == 1)
-        board = Board(judge, state)
+        count = judge.count(state.owners, state.roles())
         known: dict[tuple[int, int], float] = {}
         values = []
         for action in actions:
@@ -277,24 +350,30 @@ class PalatinusAdvisor(Advisor[Palatinus]):
                 raise foreign_action(action, state.key)
             tried = ROLE_OF[action.kind], action.space
             if tried not in known:
-                known[tried] = chances(judge.points_with(board, seat, *tried))[seat]
+                known[tried] = chances(judge.points_with(count, seat, *tried))[seat]
             values.append(known[tried])
         return values
 
     def playout(self, state: Palatinus, rng: Random) -> list[float]:
-        """The rest of the stocks on random spaces, then the count."""
+        """The rest of the stocks on random spaces, then the count.
+
+        With the same dice, positions that differ little are filled up in almost the same way.
+        """
         if state.laying:
             return self.evaluate(state)
         owners, roles = state.owners[:], state.roles()
-        spaces = iter(rng.sample(state.empty, state.left))
+        random = rng.random
+        order = [random() for _ in SPACES]
+        spaces = iter(sorted(state.empty, key=order.__getitem__))
         for seat, stock in enumerate(state.stocks):
-            for kind, number in enumerate(stock):
-                for _ in range(number):
+            for kind in _KINDS_BY_ROLE:
+                for _ in range(stock[kind]):
                     space = next(spaces)
                     owners[space], roles[space] = seat, ROLE_OF[kind]
         return chances(Judge(state, as_it_is=True).count(owners, roles).points)
 
 
+_KINDS_BY_ROLE = sorted(range(len(KINDS)), key=ROLE_OF.__getitem__)
 _BASE_KIND = tuple(KINDS.index(kind.base or kind.id) for kind in BOX.kinds)
 
 
