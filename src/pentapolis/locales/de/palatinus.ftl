@@ -128,6 +128,10 @@ palatinus-board = Spielplan
 palatinus-spaces = Plätze des Plans. Die Pfeiltasten gehen von Platz zu Platz, Enter wählt.
 palatinus-slots = Stellen für die Tafel. Auf und ab wechseln die Stelle, links und rechts drehen die Tafel, Enter legt sie.
 palatinus-hill = Hügel
+palatinus-hill-name = Hügel { $hill }{ $laurel ->
+    [0] {""}
+   *[other] , Hügelchip zu { $laurel }
+}
 palatinus-span = { $least } bis { $most }
 palatinus-space = { $space }, { $ground ->
     [spring] Quelle
@@ -213,6 +217,7 @@ palatinus-tiles-left = { $count ->
    *[other] Noch { $count } Tafeln sind zu legen, diese mitgezählt.
 }
 palatinus-lay-help = Zeige auf eine Stelle, drehe mit R, dem Mausrad oder den Knöpfen, und klicke, um die Tafel zu legen.
+palatinus-lay-help-touch = Tippe eine Stelle an, drehe die Tafel mit den Knöpfen und lege sie.
 palatinus-stock-tray = Dein Vorrat
 palatinus-short-merchant = Händler
 palatinus-short-farmer = Bauer
@@ -243,7 +248,7 @@ palatinus-soldiers-soon = { $soldiers ->
 } warten; die letzten { $lock } Bevölkerungschips dürfen keine Heerführer sein.
 palatinus-soldiers-due = { $count ->
     [one] muss jetzt einen Heerführer setzen
-   *[other] muss jetzt { $count } Heerführer setzen
+   *[other] muss in den nächsten { $count } Zügen Heerführer setzen
 }
 palatinus-open-wolves = Immer zeigen, was unter meinen Wölfinnen liegt
 palatinus-won = Gewonnen

@@ -131,6 +131,10 @@ palatinus-board = Board
 palatinus-spaces = Spaces of the board. The arrow keys go from space to space, Enter chooses.
 palatinus-slots = Places for the tile. Up and down change the place, left and right turn the tile, Enter lays it.
 palatinus-hill = Hill
+palatinus-hill-name = Hill { $hill }{ $laurel ->
+    [0] {""}
+   *[other] , laurel token of { $laurel }
+}
 palatinus-span = { $least } to { $most }
 palatinus-space = { $space }, { $ground ->
     [spring] spring
@@ -216,6 +220,7 @@ palatinus-tiles-left = { $count ->
    *[other] { $count } tiles are still to be laid, this one included.
 }
 palatinus-lay-help = Point at a place, turn with R, the wheel or the buttons, and click to lay the tile.
+palatinus-lay-help-touch = Tap a place, turn the tile with the buttons and lay it.
 palatinus-stock-tray = Your inhabitants
 palatinus-short-merchant = merchant
 palatinus-short-farmer = farmer
@@ -246,7 +251,7 @@ palatinus-soldiers-soon = { $soldiers ->
 }; the last { $lock } inhabitants cannot be soldiers.
 palatinus-soldiers-due = { $count ->
     [one] must place a soldier now
-   *[other] must place { $count } soldiers now
+   *[other] must place soldiers for the next { $count } turns
 }
 palatinus-open-wolves = Always show what is under my wolves
 palatinus-won = Won

@@ -131,6 +131,10 @@ palatinus-board = Bord
 palatinus-spaces = Vakken van het bord. Met de pijltjestoetsen ga je van vak naar vak, Enter kiest.
 palatinus-slots = Plekken voor de tegel. Omhoog en omlaag wisselen van plek, links en rechts draaien de tegel, Enter legt hem.
 palatinus-hill = Heuvel
+palatinus-hill-name = Heuvel { $hill }{ $laurel ->
+    [0] {""}
+   *[other] , laurierfiche van { $laurel }
+}
 palatinus-span = { $least } tot { $most }
 palatinus-space = { $space }, { $ground ->
     [spring] bron
@@ -216,6 +220,7 @@ palatinus-tiles-left = { $count ->
    *[other] Er moeten nog { $count } tegels worden gelegd, deze meegeteld.
 }
 palatinus-lay-help = Wijs een plek aan, draai met R, het muiswiel of de knoppen, en klik om de tegel te leggen.
+palatinus-lay-help-touch = Tik een plek aan, draai de tegel met de knoppen en leg hem.
 palatinus-stock-tray = Jouw inwoners
 palatinus-short-merchant = handelaar
 palatinus-short-farmer = boer
@@ -246,7 +251,7 @@ palatinus-soldiers-soon = { $soldiers ->
 } wachten; de laatste { $lock } inwoners mogen geen soldaten zijn.
 palatinus-soldiers-due = { $count ->
     [one] moet nu een soldaat plaatsen
-   *[other] moet nu { $count } soldaten plaatsen
+   *[other] moet de komende { $count } beurten soldaten plaatsen
 }
 palatinus-open-wolves = Altijd laten zien wat er onder mijn wolven zit
 palatinus-won = Gewonnen

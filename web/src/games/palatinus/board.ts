@@ -45,6 +45,17 @@ export function spacesOf(tiles: readonly TileView[]): Map<string, BoardSpace> {
   return spaces;
 }
 
+export interface Hill extends Point {
+  /** "hill-C": hills are pointed at like spaces, but are none. */
+  name: string;
+  letter: Letter;
+  laurel: number | null;
+}
+
+export function hillsOf(tiles: readonly TileView[]): Hill[] {
+  return tiles.map(({ letter, laurel, centre: hex }) => ({ name: `hill-${letter}`, letter, laurel, ...centre(hex, SIZE) }));
+}
+
 /** The hexes of a tile's six spaces, seen from its hill. */
 export function ringOf(rotation: number): Axial[] {
   return DIRECTIONS.map((_, index) => DIRECTIONS[(index + rotation) % 6] as Axial);

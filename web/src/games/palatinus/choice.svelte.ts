@@ -1,5 +1,5 @@
 import type { Message } from "../../lib/types";
-import { spacesOf, type BoardSpace } from "./board";
+import { hillsOf, spacesOf, type BoardSpace, type Hill } from "./board";
 import { roleOf } from "./kinds";
 import { laying, layings, placements, placing } from "./moves";
 import type { PieceView, Session } from "./types";
@@ -24,6 +24,7 @@ export class Choice {
   openWolves: boolean = $state(stored());
 
   readonly spaces: ReadonlyMap<string, BoardSpace> = $derived.by(() => spacesOf(this.session.view.tiles));
+  readonly hills: readonly Hill[] = $derived.by(() => hillsOf(this.session.view.tiles));
   readonly pieces: ReadonlyMap<string, PieceView> = $derived.by(
     () => new Map(this.session.view.pieces.map((piece) => [piece.space, piece])),
   );
@@ -63,7 +64,7 @@ export class Choice {
     } else if (touched && this.space !== space) {
       this.space = space;
     } else {
-      void this.session.play(placing(kind, space));
+      this.#play(placing(kind, space));
     }
   }
 
@@ -73,7 +74,7 @@ export class Choice {
     if (!this.placements.has(kind)) {
       void this.session.why(placing(kind, this.space ?? this.#anySpace()));
     } else if (this.space !== null && this.kind === null && !touched) {
-      void this.session.play(placing(kind, this.space));
+      this.#play(placing(kind, this.space));
     } else {
       this.kind = this.kind === kind && this.space === null ? null : kind;
     }
@@ -95,15 +96,15 @@ export class Choice {
     } else if (touched && this.slot !== slot) {
       this.slot = slot;
     } else {
-      void this.session.play(laying(slot, this.rotation));
+      this.#play(laying(slot, this.rotation));
     }
   }
 
   /** Play what is chosen. */
   confirm(): void {
     const slot = this.pointedSlot;
-    if (this.layingNow && slot !== null) void this.session.play(laying(slot, this.rotation));
-    else if (this.pointedPlacing) void this.session.play(this.pointedPlacing);
+    if (this.layingNow && slot !== null) this.#play(laying(slot, this.rotation));
+    else if (this.pointedPlacing) this.#play(this.pointedPlacing);
   }
 
   turn(steps: number): void {
@@ -142,6 +143,11 @@ export class Choice {
     } catch {
       // private mode: the choice holds for this visit
     }
+  }
+
+  #play(action: string): void {
+    this.hoveredSpace = null; // what lies there now need not be explained
+    void this.session.play(action);
   }
 
   #anyKind(): string {

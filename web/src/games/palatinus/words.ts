@@ -1,6 +1,6 @@
 /** Names and explanations of what lies on the board, in the reader's words. */
 
-import type { BoardSpace } from "./board";
+import type { BoardSpace, Hill } from "./board";
 import { isExtra, isWolf, roleOf } from "./kinds";
 import type { PalatinusPreview, PieceView, Session, Span } from "./types";
 
@@ -13,6 +13,11 @@ export function spanText({ t }: Say, { least, most }: Span): string {
 /** "C4, spring on hill C". */
 export function spaceName({ t }: Say, space: BoardSpace): string {
   return t("palatinus-space", { space: space.name, hill: space.letter, ground: space.spring ? "spring" : "field" });
+}
+
+/** "Hill C, laurel token worth 5". */
+export function hillName({ t }: Say, { letter, laurel }: Hill): string {
+  return t("palatinus-hill-name", { hill: letter, laurel: laurel ?? 0 });
 }
 
 /** "Anna’s merchant", "a wolf of Anna’s", "your farmer under a wolf". */
