@@ -168,6 +168,12 @@ class State(ABC):
             raise UnknownSeat(f"seats are numbered 0 to {self.seats - 1}, not {seat!r}")
 
 
+TURNS: tuple[tuple[int, ...], ...] = tuple((seat,) for seat in range(8))
+"""`actors` when one seat decides, made once."""
+
+NOBODY: tuple[int, ...] = ()
+"""`actors` when the game is over."""
+
 _NOT_YOUR_TURN = Refusal("refusal-not-your-turn", "kernel.turn")
 _GAME_OVER = Refusal("refusal-game-over", "kernel.turn")
 
@@ -176,6 +182,12 @@ def foreign_action(action: object, key: str) -> UnknownAction:
     """The error for something that is not an action of the game with this key."""
     hint = f"; game({key!r}).parse reads text" if isinstance(action, str) else ""
     return UnknownAction(f"{action!r} is no action of {key}{hint}")
+
+
+def require(condition: bool, problem: str) -> None:
+    """What a snapshot must fulfil; `BadSnapshot` if it does not."""
+    if not condition:
+        raise BadSnapshot(problem)
 
 
 S = TypeVar("S", bound=State)
@@ -215,6 +227,9 @@ class Game(ABC, Generic[S, OptionsT]):
     endings: ClassVar[tuple[str, ...]]
     """The message ids of every way in which the game can end."""
 
+    won_by_points: ClassVar[bool] = True
+    """Do points decide? If not, scores and tie-breaks only tell how far each seat came; `ranking` decides."""
+
     message_ids: ClassVar[tuple[str, ...]]
     """Every other message id that positions of this game can produce (prompts, refusals, score lines)."""
 
@@ -226,19 +241,26 @@ class Game(ABC, Generic[S, OptionsT]):
 
     def start(self, seats: int, seed: int, options: OptionsT | Mapping[str, object] | None = None) -> S:
         """The first position of a new game."""
-        if seats.__class__ is not int or seats not in self.seats:
-            raise BadSeats(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, not {seats!r}")
+        checked = self.options(seats, options)
         if seed.__class__ is not int or not 0 <= seed < SEED_LIMIT:
             raise BadSeed(f"a seed is a whole number from 0 to 2**64 - 1, not {seed!r}")
-        return self._start(seats, seed, self.options(seats, options))
+        return self._start(seats, seed, checked)
+
+    def seats_with(self, options: OptionsT) -> range:  # noqa: ARG002
+        """The possible numbers of players when these options are chosen; by default `seats`."""
+        return self.seats
 
     def options(self, seats: int, given: OptionsT | Mapping[str, object] | None = None) -> OptionsT:
-        """The options as given, checked, with every colour filled in."""
+        """The options as given, checked for so many players, with every colour filled in."""
         raw = msgspec.to_builtins(given) if isinstance(given, Options) else dict(given or {})
         try:
             options = msgspec.convert(raw, self.options_type)
         except msgspec.ValidationError as error:
             raise BadOptions(f"options of {self.title}: {error}") from None
+        possible = self.seats_with(options)
+        if seats.__class__ is not int or seats not in possible:
+            number = f"{possible[0]} to {possible[-1]}" if len(possible) > 1 else f"exactly {possible[0]}"
+            raise BadSeats(f"{self.title} is for {number} players with these options, not {seats!r}")
         colours = options.colours or self.colours[:seats]
         if len(colours) != seats or len(set(colours)) != seats or not set(colours) <= set(self.colours):
             raise BadOptions(
@@ -255,9 +277,12 @@ class Game(ABC, Generic[S, OptionsT]):
             raise BadSnapshot(f"not a snapshot of {self.title}")
         if snapshot.get("rules") != self.rules_version:
             raise OtherVersion(f"rules version {snapshot.get('rules')!r}, this is {self.rules_version}")
+        seats, options = snapshot.get("seats"), snapshot.get("options")
+        if not isinstance(seats, int) or not isinstance(options, Mapping):
+            raise BadSnapshot(f"snapshot of {self.title}: seats or options are missing")
         try:
-            return self._load(snapshot)
-        except (msgspec.ValidationError, BadOptions) as error:
+            return self._load(snapshot, self.options(seats, options))
+        except (msgspec.ValidationError, BadOptions, BadSeats, BadSnapshot) as error:
             raise BadSnapshot(f"snapshot of {self.title}: {error}") from None
 
     def parse(self, text: str) -> Action:
@@ -286,8 +311,8 @@ class Game(ABC, Generic[S, OptionsT]):
         """Set up a new game."""
 
     @abstractmethod
-    def _load(self, snapshot: Mapping[str, object]) -> S:
-        """Read a snapshot of the right game and version; `BadSnapshot` if it cannot be a position."""
+    def _load(self, snapshot: Mapping[str, object], options: OptionsT) -> S:
+        """Read a snapshot of the right game and version, with its options; `require` what it must fulfil."""
 
 
 AnyGame = Game[State, Options]

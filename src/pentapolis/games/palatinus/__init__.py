@@ -12,7 +12,6 @@ from pentapolis.games.palatinus.rules import MESSAGE_IDS, Palatinus
 from pentapolis.games.palatinus.scoring import ENDINGS
 from pentapolis.games.palatinus.state import RULES_VERSION, PalatinusOptions
 from pentapolis.games.palatinus.view import PalatinusPreview, PalatinusView
-from pentapolis.kernel.errors import BadSnapshot
 from pentapolis.kernel.game import Game
 
 
@@ -34,11 +33,8 @@ class PalatinusGame(Game[Palatinus, PalatinusOptions]):
     def _start(self, seats: int, seed: int, options: PalatinusOptions) -> Palatinus:
         return Palatinus.set_up(seats, seed, options)
 
-    def _load(self, snapshot: Mapping[str, object]) -> Palatinus:
-        seats, options = snapshot.get("seats"), snapshot.get("options")
-        if not isinstance(seats, int) or seats not in self.seats or not isinstance(options, Mapping):
-            raise BadSnapshot("snapshot of Palatinus: seats or options missing or wrong")
-        return Palatinus.from_snapshot(snapshot, self.options(seats, options))
+    def _load(self, snapshot: Mapping[str, object], options: PalatinusOptions) -> Palatinus:
+        return Palatinus.from_snapshot(snapshot, options)
 
     def advisor(self) -> PalatinusAdvisor:
         return PalatinusAdvisor()

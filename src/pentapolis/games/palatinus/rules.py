@@ -38,8 +38,6 @@ from pentapolis.games.palatinus.events import (
 from pentapolis.games.palatinus.scoring import NO_ROLE, count_up
 from pentapolis.games.palatinus.state import (
     EMPTY,
-    NOBODY,
-    TURNS,
     PalatinusOptions,
     Position,
     read_snapshot,
@@ -54,7 +52,7 @@ from pentapolis.games.palatinus.view import (
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.chance import Chance, Rng
 from pentapolis.kernel.events import Event, seat_list
-from pentapolis.kernel.game import foreign_action
+from pentapolis.kernel.game import NOBODY, TURNS, foreign_action
 from pentapolis.kernel.messages import Message, Refusal
 from pentapolis.kernel.results import Result
 

@@ -20,17 +20,11 @@ from pentapolis.games.palatinus.components import (
     space_neighbours,
 )
 from pentapolis.games.palatinus.scoring import Count
-from pentapolis.kernel.errors import BadSnapshot
-from pentapolis.kernel.game import Options, Snapshot, State
+from pentapolis.kernel.game import Options, Snapshot, State, require
 
 RULES_VERSION = 1
 EMPTY = -1
 """Stands for no hill in a slot, and for nobody on a space."""
-
-TURNS = tuple((seat,) for seat in range(len(COLOURS)))
-"""`actors` when one seat decides, made once."""
-
-NOBODY: tuple[int, ...] = ()
 
 
 class PalatinusOptions(Options, frozen=True):
@@ -208,8 +202,8 @@ def read_snapshot(position: Position, snapshot: Mapping[str, object]) -> None:
     differ from the box's.
     """
     data = msgspec.convert(snapshot, SnapshotData)
-    _require(0 <= data.starting_player < data.seats, "starting_player is no seat")
-    _require(0 <= data.chance < 1 << 64, "chance is a number of 64 bits")
+    require(0 <= data.starting_player < data.seats, "starting_player is no seat")
+    require(0 <= data.chance < 1 << 64, "chance is a number of 64 bits")
     position.seats = data.seats
     position.starting_player = data.starting_player
     position.chance = data.chance
@@ -220,21 +214,21 @@ def read_snapshot(position: Position, snapshot: Mapping[str, object]) -> None:
 
 
 def _read_tiles(position: Position, data: SnapshotData) -> None:
-    _require(
+    require(
         sorted([*data.pile, *data.tiles]) == sorted(HILLS),
         "each tile must be in the pile or on the table, once",
     )
-    _require(
+    require(
         sorted(tile.slot for tile in data.tiles.values()) in _filled_slots(len(data.tiles)),
         "the tiles must lie in the middle and in neighbouring slots",
     )
-    _require(all(0 <= tile.rotation < 6 for tile in data.tiles.values()), "rotations are 0 to 5")
-    _require(
+    require(all(0 <= tile.rotation < 6 for tile in data.tiles.values()), "rotations are 0 to 5")
+    require(
         sorted(data.laurels) == (sorted(HILLS) if not data.pile else [*_centre_letters(data)]),
         "laurels lie on the centre hill, and on all hills once the board is complete",
     )
     values = sorted((BOX.laurels.centre, *BOX.laurels.others))
-    _require(all(value in values for value in data.laurels.values()), "there is no laurel of that value")
+    require(all(value in values for value in data.laurels.values()), "there is no laurel of that value")
     position.pile = [HILLS.index(letter) for letter in data.pile]
     position.slots = [EMPTY] * len(HILLS)
     position.rotations = [0] * len(HILLS)
@@ -258,15 +252,15 @@ def _filled_slots(tiles: int) -> list[list[int]]:
 
 def _read_pieces(position: Position, data: SnapshotData) -> None:
     usable = [kind for kind in KINDS if data.seats == 2 or not IS_EXTRA[KINDS.index(kind)]]
-    _require(not (data.pieces and data.pile), "inhabitants come after the last tile")
-    _require(data.pieces.keys() <= SPACE_NUMBER.keys(), "a piece stands on no space of the board")
+    require(not (data.pieces and data.pile), "inhabitants come after the last tile")
+    require(data.pieces.keys() <= SPACE_NUMBER.keys(), "a piece stands on no space of the board")
     for piece in data.pieces.values():
-        _require(0 <= piece.seat < data.seats, "a piece belongs to no seat")
-        _require(piece.kind in usable, f"no kind {piece.kind!r} with {data.seats} players")
-    _require(len(data.stocks) == data.seats, "there is one stock for each seat")
+        require(0 <= piece.seat < data.seats, "a piece belongs to no seat")
+        require(piece.kind in usable, f"no kind {piece.kind!r} with {data.seats} players")
+    require(len(data.stocks) == data.seats, "there is one stock for each seat")
     for stock in data.stocks:
-        _require(stock.keys() <= set(usable), "a stock holds a kind that is not in the game")
-        _require(all(number >= 0 for number in stock.values()), "a stock holds less than nothing")
+        require(stock.keys() <= set(usable), "a stock holds a kind that is not in the game")
+        require(all(number >= 0 for number in stock.values()), "a stock holds less than nothing")
     position.owners = [EMPTY] * len(SPACES)
     position.kinds = [EMPTY] * len(SPACES)
     for name, piece in data.pieces.items():
@@ -275,16 +269,11 @@ def _read_pieces(position: Position, data: SnapshotData) -> None:
     position.empty = [space for space, owner in enumerate(position.owners) if owner == EMPTY]
     position.stocks = [[stock.get(kind, 0) for kind in KINDS] for stock in data.stocks]
     position.left = sum(map(sum, position.stocks))
-    _require(position.left < len(position.empty), "there are too few free spaces")
+    require(position.left < len(position.empty), "there are too few free spaces")
     turn = data.starting_player + len(data.pieces)
     for later in range(data.seats):
         due = -((later - position.left) // data.seats) if later < position.left else 0
-        _require(
+        require(
             sum(position.stocks[(turn + later) % data.seats]) == due,
             f"seat {(turn + later) % data.seats} must have {due} inhabitants left",
         )
-
-
-def _require(condition: bool, problem: str) -> None:
-    if not condition:
-        raise BadSnapshot(f"snapshot of Palatinus: {problem}")
