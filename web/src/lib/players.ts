@@ -57,3 +57,9 @@ export const LOOKS: Record<Colour, Look> = {
 export function lookOf(colour: string | null | undefined): Look {
   return LOOKS[(COLOURS as readonly string[]).includes(colour ?? "") ? (colour as Colour) : "red"];
 }
+
+/** The colours that seats will have when the game starts: the chosen ones, and for the others what is left, in order. */
+export function coloursToBe(chosen: readonly (string | null)[], all: readonly string[]): (string | null)[] {
+  const left = all.filter((colour) => !chosen.includes(colour));
+  return chosen.map((colour) => colour ?? left.shift() ?? null);
+}

@@ -1,0 +1,125 @@
+"""Playing Palatinus through its page."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+from importlib.resources import files
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.visitors import Visitor
+
+TURN_OR_END = '.table[data-turn="true"], [data-testid="winner"]'
+PATIENCE = 30_000
+
+Mover = Callable[[Visitor, list[str], random.Random], None]
+
+
+def table_id(page: Page) -> str:
+    """The table in the address."""
+    return page.url.split("/tables/")[1].split("?")[0]
+
+
+def legal(visitor: Visitor) -> list[str]:
+    """What the visitor may do now, as the server says."""
+    actions: list[str] = visitor.api("GET", f"/tables/{table_id(visitor.page)}/position")["legal"]
+    return actions
+
+
+def wait_for_turn(page: Page) -> bool:
+    """Wait until there is something to decide; False if the game is over instead."""
+    page.locator(TURN_OR_END).first.wait_for(timeout=PATIENCE)
+    return page.locator('[data-testid="winner"]').count() == 0
+
+
+def play_once(visitor: Visitor, move: Mover, chance: random.Random) -> None:
+    """Make one move and see it happen."""
+    ply = int(visitor.page.locator(".table").get_attribute("data-ply") or 0)
+    move(visitor, legal(visitor), chance)
+    visitor.page.wait_for_function(
+        "(ply) => Number(document.querySelector('.table').dataset.ply) > ply", arg=ply
+    )
+
+
+def play_to_the_end(visitor: Visitor, move: Mover, seed: int) -> int:
+    """Play every turn of the visitor; the number of moves made."""
+    chance = random.Random(seed)
+    moves = 0
+    while wait_for_turn(visitor.page):
+        play_once(visitor, move, chance)
+        moves += 1
+    return moves
+
+
+def by_mouse(visitor: Visitor, actions: list[str], chance: random.Random) -> None:
+    """Click on a place for the tile, or on a piece and then on a space."""
+    verb, *words = chance.choice(actions).split()
+    if verb == "lay":
+        visitor.page.locator(f'[data-slot="{words[0]}"]').click()
+        return
+    button = kind_button(visitor.page, words[0])
+    if button.get_attribute("aria-pressed") != "true":
+        button.click()
+    visitor.page.locator(f'[data-space="{words[1]}"]').click()
+
+
+def by_touch(visitor: Visitor, actions: list[str], chance: random.Random) -> None:
+    """As by mouse, but the first tap on a target only shows what it would do, and the second one does it."""
+    verb, *words = chance.choice(actions).split()
+    if verb == "lay":
+        target = visitor.page.locator(f'[data-slot="{words[0]}"]')
+    else:
+        button = kind_button(visitor.page, words[0])
+        if button.get_attribute("aria-pressed") != "true":
+            button.tap()
+        target = visitor.page.locator(f'[data-space="{words[1]}"]')
+    target.tap()
+    target.tap()
+
+
+def by_keyboard(visitor: Visitor, actions: list[str], chance: random.Random) -> None:
+    """Reach the board with Tab, walk over it with the arrows, choose with the number keys and Enter."""
+    keyboard = visitor.page.keyboard
+    if actions[0].startswith("lay"):
+        slots = {action.split()[1] for action in actions}
+        _tab_to(visitor.page, "slot")
+        while _focused(visitor.page, "slot") not in slots:
+            keyboard.press("ArrowDown")
+        keyboard.press("ArrowRight")
+        keyboard.press("Enter")
+        return
+    kind = chance.choice(sorted({action.split()[1] for action in actions}))
+    spaces = {action.split()[2] for action in actions if action.split()[1] == kind}
+    button = kind_button(visitor.page, kind)
+    if button.get_attribute("aria-pressed") != "true":
+        keyboard.press(button.get_attribute("aria-keyshortcuts") or "")
+    expect(button).to_have_attribute("aria-pressed", "true")
+    _tab_to(visitor.page, "space")
+    while _focused(visitor.page, "space") not in spaces:
+        keyboard.press(chance.choice(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]))
+    keyboard.press("Enter")
+
+
+def kind_button(page: Page, kind: str) -> Locator:
+    """The piece in the tray, found as a screen reader finds it: by its spoken name."""
+    language = page.locator("html").get_attribute("lang") or "en"
+    words = files("pentapolis").joinpath(f"locales/{language}/palatinus.ftl").read_text("utf-8")
+    named = re.search(rf"^palatinus-kind-{kind} = (.+)$", words, re.MULTILINE)
+    assert named, f"no word for {kind} in {language}"
+    return page.get_by_role("button", name=re.compile(f"^{re.escape(named[1])}: "))
+
+
+def _focused(page: Page, name: str) -> str | None:
+    value: str | None = page.evaluate("(name) => document.activeElement?.dataset?.[name] ?? null", name)
+    return value
+
+
+def _tab_to(page: Page, name: str) -> None:
+    """Press Tab until something with this data attribute has the focus."""
+    for _ in range(60):
+        if _focused(page, name) is not None:
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"no {name} can be reached with Tab")

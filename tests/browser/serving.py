@@ -1,0 +1,54 @@
+"""A real server in its own process, with its own empty database."""
+
+from __future__ import annotations
+
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pentapolis
+
+PATIENCE = 30.0
+
+
+@contextmanager
+def serving(folder: Path) -> Iterator[str]:
+    """Start a server, and give its address."""
+    static = Path(pentapolis.__file__).parent / "server" / "static" / "index.html"
+    if not static.exists():
+        raise RuntimeError("the browser client is not built: run ./dev build")
+    port = _free_port()
+    address = f"http://127.0.0.1:{port}"
+    database = f"sqlite:///{folder / 'pentapolis.sqlite'}"
+    log = (folder / "server.log").open("w")
+    command = [sys.executable, "-m", "pentapolis.cli", "serve", "--port", str(port), "--database", database]
+    with log, subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT) as process:
+        try:
+            _wait_until_answering(address, process, folder / "server.log")
+            yield address
+        finally:
+            process.terminate()
+
+
+def _free_port() -> int:
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        port: int = listener.getsockname()[1]
+        return port
+
+
+def _wait_until_answering(address: str, process: subprocess.Popen[bytes], log: Path) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while process.poll() is None and time.monotonic() < deadline:
+        try:
+            with urllib.request.urlopen(f"{address}/api/about", timeout=1):
+                return
+        except (urllib.error.URLError, OSError):
+            time.sleep(0.05)
+    raise RuntimeError(f"the server did not start:\n{log.read_text()}")

@@ -1,0 +1,111 @@
+"""Every page: words, widths, and what axe-core finds."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.palatinus import wait_for_turn
+from tests.browser.visitors import SIZES, Visitor
+
+pytestmark = pytest.mark.browser
+
+
+def start(visitor: Visitor) -> None:
+    visitor.open()
+    expect(visitor.page.locator("[data-play]")).to_be_visible()
+
+
+def new_table(visitor: Visitor) -> None:
+    start(visitor)
+    visitor.page.locator(".ways button").nth(1).click()
+    visitor.page.locator("dialog summary").click()
+
+
+def lobby(visitor: Visitor) -> None:
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "hard"}]
+    table = visitor.api("POST", "/tables", {"game": "palatinus", "seats": seats})
+    visitor.open(f"/tables/{table['id']}")
+    expect(visitor.page.locator(".lobby")).to_be_visible()
+
+
+def table(visitor: Visitor) -> None:
+    seats = [{"kind": "me"}, *({"kind": "bot", "level": "easy"} for _ in range(4))]
+    options = {"ring_placement": "random"}
+    made = visitor.api("POST", "/tables", {"game": "palatinus", "seats": seats, "start": True, "options": options})
+    visitor.open(f"/tables/{made['id']}")
+    assert wait_for_turn(visitor.page)
+
+
+def help_drawer(visitor: Visitor) -> None:
+    table(visitor)
+    visitor.page.locator("header button").first.click()
+    expect(visitor.page.locator("dialog h2").nth(1)).to_be_visible()
+
+
+def settings_drawer(visitor: Visitor) -> None:
+    table(visitor)
+    visitor.page.locator("header button").last.click()
+    expect(visitor.page.locator("dialog fieldset").first).to_be_visible()
+
+
+def rules(visitor: Visitor) -> None:
+    visitor.open("/rules/palatinus")
+    expect(visitor.page.locator("article h2").first).to_be_visible()
+
+
+def settings(visitor: Visitor) -> None:
+    visitor.open("/settings")
+    expect(visitor.page.locator("fieldset").first).to_be_visible()
+
+
+def about(visitor: Visitor) -> None:
+    visitor.open("/about")
+    expect(visitor.page.get_by_text("not affiliated")).to_be_visible()
+
+
+def missing(visitor: Visitor) -> None:
+    visitor.open("/nowhere")
+    expect(visitor.page.locator("h1")).to_be_visible()
+
+
+PAGES = (start, new_table, lobby, table, help_drawer, settings_drawer, rules, settings, about, missing)
+
+
+@pytest.mark.parametrize(("theme", "language"), [("light", "nl"), ("dark", "de"), ("light", "en")])
+def test_every_page_can_be_read_by_everybody(
+    arrive: Arrive, finished_table: str, theme: str, language: str
+) -> None:
+    visitor = arrive(theme=theme, language=language)
+    for page in PAGES:
+        page(visitor)
+        look_at(visitor, f"{page.__name__}-{theme}-{language}")
+    visitor.open(f"/tables/{finished_table}")
+    expect(visitor.page.get_by_test_id("winner")).to_be_visible()
+    look_at(visitor, f"finished-{theme}-{language}")
+    visitor.open(f"/tables/{finished_table}/replay")
+    expect(visitor.page.locator("input[type=range]")).to_be_visible()
+    look_at(visitor, f"replay-{theme}-{language}")
+
+
+def look_at(visitor: Visitor, name: str) -> None:
+    """The page says everything, and axe-core has nothing serious against it."""
+    visitor.page.evaluate("() => Promise.all(document.getAnimations().map((animation) => animation.finished))")
+    visitor.expect_all_said(name)
+    visitor.expect_no_violations(name)
+    visitor.screenshot(name)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_no_page_is_wider_than_the_screen(arrive: Arrive, finished_table: str, size: str) -> None:
+    visitor = arrive(size=size, language="de")
+    for page in PAGES:
+        page(visitor)
+        visitor.expect_no_sideways_scroll(f"{page.__name__} at {size}")
+        visitor.screenshot(f"{page.__name__}-{size}")
+    for path in (f"/tables/{finished_table}", f"/tables/{finished_table}/replay"):
+        visitor.open(path)
+        expect(visitor.page.locator(".table")).to_be_visible()
+        visitor.expect_no_sideways_scroll(f"{path} at {size}")
+        visitor.screenshot(f"{'replay' if path.endswith('replay') else 'finished'}-{size}")

@@ -1,0 +1,139 @@
+"""Several people at one table."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.palatinus import by_mouse, play_once, table_id
+from tests.browser.visitors import Visitor, expect_ply
+
+pytestmark = pytest.mark.browser
+
+
+def open_table_for_two(anna: Visitor) -> str:
+    """Anna opens a table with a seat for a friend; gives the invite link."""
+    anna.open()
+    anna.page.get_by_role("button", name="More ways").click()
+    dialog = anna.page.get_by_role("dialog", name="Palatinus")
+    dialog.get_by_text("2", exact=True).first.click()
+    dialog.get_by_text("A friend, by link", exact=True).first.click()
+    dialog.get_by_role("button", name="Open the table").click()
+    anna.page.get_by_label("Your name").fill("Anna")
+    anna.page.get_by_role("button", name="That’s me").click()
+    return anna.page.get_by_label("Invite link").input_value()
+
+
+def take_seat(bo: Visitor, link: str) -> None:
+    """Bo follows the link and sits down."""
+    bo.page.goto(link)
+    bo.page.get_by_role("button", name="Take a seat").click()
+    bo.page.get_by_label("Your name").fill("Bo")
+    bo.page.get_by_role("button", name="That’s me").click()
+
+
+def seated(arrive: Arrive) -> tuple[Visitor, Visitor, str]:
+    """Anna and Bo at the first move of their game, whoever of them begins first; and the link to their table."""
+    anna, bo = arrive(), arrive()
+    link = open_table_for_two(anna)
+    take_seat(bo, link)
+    expect(anna.page.get_by_role("list", name="Seats")).to_contain_text("Bo")
+    anna.page.get_by_role("button", name="Start the game").click()
+    for visitor in (anna, bo):
+        expect_ply(visitor.page, 0)
+    actors = anna.api("GET", f"/tables/{table_id(anna.page)}")["actors"]
+    return (anna, bo, link) if actors == [0] else (bo, anna, link)
+
+
+def test_two_people_play_and_one_is_cut_off_and_comes_back(arrive: Arrive) -> None:
+    first, second, _ = seated(arrive)
+    chance = random.Random(4)
+    play_once(first, by_mouse, chance)
+    expect_ply(second.page, 1)
+    play_once(second, by_mouse, chance)
+    expect_ply(first.page, 2)
+
+    second.context.set_offline(True)
+    expect(second.page.get_by_test_id("offline")).to_be_visible()
+    play_once(first, by_mouse, chance)
+    expect_ply(second.page, 2)
+
+    second.context.set_offline(False)
+    expect_ply(second.page, 3)
+    expect(second.page.get_by_test_id("offline")).to_have_count(0)
+    play_once(second, by_mouse, chance)
+    expect_ply(first.page, 4)
+    expect(first.page.get_by_role("log", name="Log").get_by_role("listitem")).to_have_count(4)
+
+
+def test_whoever_comes_back_to_the_page_finds_the_whole_log(arrive: Arrive) -> None:
+    first, second, _ = seated(arrive)
+    chance = random.Random(5)
+    play_once(first, by_mouse, chance)
+    expect_ply(second.page, 1)
+    play_once(second, by_mouse, chance)
+    expect_ply(first.page, 2)
+    first.page.reload()
+    expect_ply(first.page, 2)
+    expect(first.page.get_by_role("log", name="Log").get_by_role("listitem")).to_have_count(2)
+
+
+def test_a_move_that_showed_something_is_taken_back_by_consent(arrive: Arrive) -> None:
+    first, second, _ = seated(arrive)
+    play_once(first, by_mouse, random.Random(6))
+    expect_ply(second.page, 1)
+    first.page.get_by_role("button", name="Undo").click()
+    question = second.page.get_by_role("dialog", name="Take back a move?")
+    expect(question).to_be_visible()
+    expect(first.page.get_by_test_id("explanation")).to_contain_text("Waiting for the consent of")
+    question.get_by_role("button", name="That’s fine").click()
+    for visitor in (first, second):
+        expect_ply(visitor.page, 0)
+    expect(question).to_have_count(0)
+
+
+def test_a_spectator_sees_the_moves_but_has_nothing_to_decide(arrive: Arrive) -> None:
+    first, second, link = seated(arrive)
+    watcher = arrive()
+    watcher.page.goto(link)
+    expect_ply(watcher.page, 0)
+    expect(watcher.page.get_by_role("region", name="Your pieces")).to_have_count(0)
+    expect(watcher.page.get_by_role("button", name="Undo")).to_have_count(0)
+    play_once(first, by_mouse, random.Random(7))
+    for visitor in (watcher, second):
+        expect_ply(visitor.page, 1)
+    expect(watcher.page.locator(".table")).to_have_attribute("data-turn", "false")
+    expect(watcher.page.get_by_test_id("prompt")).to_contain_text(re.compile("Anna|Bo"))
+
+
+def test_people_talk_at_the_table(arrive: Arrive) -> None:
+    first, second, _ = seated(arrive)
+    first.page.get_by_role("tab", name="Chat").click()
+    first.page.get_by_label("Say something").fill("Good luck!")
+    first.page.keyboard.press("Enter")
+    expect(second.page.get_by_role("tab", name="Chat new")).to_be_visible()
+    second.page.get_by_role("tab", name="Chat").click()
+    expect(second.page.get_by_role("log", name="Chat")).to_contain_text("Good luck!")
+
+
+def test_a_private_table_needs_its_link(arrive: Arrive) -> None:
+    _, second, link = seated(arrive)
+    stranger = arrive()
+    stranger.open(f"/tables/{table_id(second.page)}")
+    expect(stranger.page.get_by_role("alert")).to_contain_text("private")
+    stranger.faults.clear()  # the browser itself reports the refused request
+    stranger.page.goto(link)
+    expect_ply(stranger.page, 0)
+
+
+def test_whoever_resigns_leaves_the_seat_to_a_bot(arrive: Arrive) -> None:
+    first, second, _ = seated(arrive)
+    first.page.get_by_role("button", name="Settings").click()
+    first.page.get_by_role("button", name="Resign").click()
+    first.page.get_by_role("dialog", name="Leave the game?").get_by_role("button", name="Resign").click()
+    expect(second.page.locator("aside")).to_contain_text("medium")
+    expect(second.page.locator('.table[data-turn="true"]')).to_be_visible()

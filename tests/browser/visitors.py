@@ -1,0 +1,97 @@
+"""People in front of a browser, and what they do on any page."""
+
+from __future__ import annotations
+
+import json
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, expect
+
+ROOT = Path(__file__).resolve().parents[2]
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SCREENSHOTS = "PENTAPOLIS_SCREENSHOTS"
+
+SIZES = {
+    "phone": (390, 844),
+    "small phone": (360, 640),
+    "tablet": (820, 1180),
+    "laptop": (1440, 900),
+    "wide": (2560, 1440),
+}
+
+# What a browser says by itself when it has no network; everything else on the console is a fault of ours.
+OFFLINE = ("ERR_INTERNET_DISCONNECTED", "WebSocket connection to")
+
+Json = Any
+
+
+@dataclass
+class Visitor:
+    """Somebody with a browser of their own: one context, one page, and a list of what went wrong in it."""
+
+    context: BrowserContext
+    page: Page
+    address: str
+    faults: list[str] = field(default_factory=list)
+
+    def open(self, path: str = "/") -> None:
+        """Go to an address of the server."""
+        self.page.goto(self.address + path)
+
+    def heard(self, message: ConsoleMessage) -> None:
+        """Note what the page complains about."""
+        offline = any(word in message.text for word in OFFLINE)
+        if message.type in {"error", "warning"} and not offline:
+            self.faults.append(f"{message.type}: {message.text}")
+
+    def api(self, method: str, path: str, body: Json = None) -> Json:
+        """Ask the server as this person, beside the page."""
+        response = self.context.request.fetch(
+            f"{self.address}/api{path}", method=method, data=None if body is None else json.dumps(body),
+            headers={"Content-Type": "application/json", "Origin": self.address},
+        )  # fmt: skip
+        assert response.ok, f"{method} {path}: {response.status} {response.text()}"
+        return response.json()
+
+    def screenshot(self, name: str) -> None:
+        """Keep a picture, if the environment says where."""
+        folder = os.environ.get(SCREENSHOTS)
+        if folder:
+            self.page.screenshot(path=Path(folder) / f"{name}.png")
+
+    def expect_no_violations(self, where: str) -> None:
+        """What axe-core finds serious or critical on the page is a failure."""
+        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found = self.page.evaluate(
+            "() => axe.run(document, { resultTypes: ['violations'] }).then((result) => result.violations)"
+        )
+        serious = [
+            f"{violation['id']}: {violation['help']}\n    "
+            + "\n    ".join(node["html"][:200] + " " + node["failureSummary"] for node in violation["nodes"][:4])
+            for violation in found
+            if violation["impact"] in {"serious", "critical"}
+        ]
+        assert not serious, f"{where}:\n" + "\n".join(serious)
+
+    def expect_no_sideways_scroll(self, where: str) -> None:
+        """Nothing is wider than the screen."""
+        widths = self.page.evaluate("() => [document.documentElement.scrollWidth, innerWidth]")
+        assert widths[0] <= widths[1], f"{where} is {widths[0]} px wide on a screen of {widths[1]} px"
+
+    def expect_all_said(self, where: str) -> None:
+        """No message is missing its words."""
+        assert "⟦" not in self.page.inner_text("body"), where
+
+
+def settings(language: str = "en", theme: str = "light", pace: str = "instant") -> str:
+    """A script that chooses the settings before the page starts."""
+    chosen = json.dumps({"language": language, "theme": theme, "pace": pace})
+    return f"localStorage.getItem('pentapolis.settings') ?? localStorage.setItem('pentapolis.settings', '{chosen}')"
+
+
+def expect_ply(page: Page, ply: int) -> None:
+    """The table shows the position after so many moves."""
+    expect(page.locator(".table")).to_have_attribute("data-ply", str(ply))
