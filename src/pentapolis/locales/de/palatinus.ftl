@@ -315,6 +315,7 @@ palatinus-parts-hill = { $player } an Hügel { $hill }
 palatinus-parts-total = Alle Punkte von { $player }
 palatinus-parts-nothing = Keine Punkte.
 palatinus-parts-influence = Einfluss: { $points }
+palatinus-parts-items = Gewonnene Chips, für einen Gleichstand: { $items }
 palatinus-parts-piece = { $role ->
     [merchant] Händler
    *[farmer] Bauer

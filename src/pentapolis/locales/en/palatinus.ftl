@@ -318,6 +318,7 @@ palatinus-parts-hill = { $player } on hill { $hill }
 palatinus-parts-total = All points of { $player }
 palatinus-parts-nothing = No points.
 palatinus-parts-influence = Influence: { $points }
+palatinus-parts-items = Pieces, discs and tokens won, for a tie: { $items }
 palatinus-parts-piece = { $role ->
     [merchant] Merchant
    *[farmer] Farmer

@@ -318,6 +318,7 @@ palatinus-parts-hill = { $player } op heuvel { $hill }
 palatinus-parts-total = Alle punten van { $player }
 palatinus-parts-nothing = Geen punten.
 palatinus-parts-influence = Invloed: { $points }
+palatinus-parts-items = Gewonnen inwoners, schijven en fiches, voor een gelijke stand: { $items }
 palatinus-parts-piece = { $role ->
     [merchant] Handelaar
    *[farmer] Boer

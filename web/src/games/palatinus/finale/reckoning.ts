@@ -43,7 +43,7 @@ export function items({ captured, ones, twos, laurel }: Won): number {
 
 /** All that a player has won so far. */
 export function total(frame: Frame, seat: number): number {
-  return [...frame.won.values()].reduce((sum, hill) => sum + (hill[seat] ? points(hill[seat]) : 0), 0);
+  return [...frame.won.values()].flatMap((hill) => hill[seat] ?? []).reduce((sum, won) => sum + points(won), 0);
 }
 
 /** The frames of a finished game, from the events of its last step; [] if they do not tell of an end. */
