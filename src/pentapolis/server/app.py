@@ -11,7 +11,6 @@ from pentapolis.server.client_files import client_router
 from pentapolis.server.config import BODY_LIMIT, Config
 from pentapolis.server.failures import HANDLERS
 from pentapolis.server.identity import IdentityMiddleware
-from pentapolis.server.notices import channels_for
 from pentapolis.server.routes import general, playing, tables, watching
 from pentapolis.server.security import add_headers
 from pentapolis.server.services import Services
@@ -23,8 +22,7 @@ def create_app(config: Config | None = None) -> Litestar:
     config = config or Config()
     store = Store(config.database_url)
     store.migrate()
-    channels = channels_for(store.url)
-    services = Services(config, store, channels)
+    services = Services(config, store)
     api = Router(
         "/api",
         route_handlers=[general.router, tables.router, playing.router, watching.router],
@@ -33,7 +31,6 @@ def create_app(config: Config | None = None) -> Litestar:
     )
     return Litestar(
         route_handlers=[api, get_schema, client_router(config.static)],
-        plugins=[channels],
         lifespan=[services.lifespan],
         exception_handlers=HANDLERS,
         before_send=[add_headers],

@@ -7,7 +7,7 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager, suppress
@@ -35,20 +35,25 @@ def think(key: str, level: str, seat: int, snapshot: Snapshot, seconds: float) -
     return str(pentapolis.bot(key, level).choose(state, seat, Budget(seconds=seconds)))
 
 
+Thinker = Callable[[str, str, int, Snapshot, float], str]
+"""What a worker process does: `think`, or a stand-in for it."""
+
+
 class Worker:
     """One process that thinks about one position at a time, and is replaced when it crashes or hangs."""
 
-    def __init__(self) -> None:
+    def __init__(self, work: Thinker) -> None:
+        self._work = work
         self._executor: ProcessPoolExecutor | None = None
         self._pid = 0
 
     async def think(
         self, key: str, level: str, seat: int, snapshot: Snapshot, seconds: float, patience: float
     ) -> str:
-        """`think` in the process; `BotFailed` if it does not answer in time, or at all."""
+        """Let the process think; `BotFailed` if it does not answer in time, or at all."""
         try:
             executor = self._executor or await self._start()
-            answer = asyncio.wrap_future(executor.submit(think, key, level, seat, snapshot, seconds))
+            answer = asyncio.wrap_future(executor.submit(self._work, key, level, seat, snapshot, seconds))
             return await asyncio.wait_for(answer, seconds + patience)
         except (TimeoutError, BrokenProcessPool) as error:
             await self.stop()
@@ -79,9 +84,9 @@ class Worker:
 class BotRunner:
     """The worker processes, started when they are first needed."""
 
-    def __init__(self, workers: int, patience: float) -> None:
+    def __init__(self, workers: int, patience: float, work: Thinker = think) -> None:
         self._patience = patience
-        self._workers = [Worker() for _ in range(workers)]
+        self._workers = [Worker(work) for _ in range(workers)]
         self._idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
         for worker in self._workers:
             self._idle.put_nowait(worker)

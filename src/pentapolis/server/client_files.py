@@ -44,7 +44,12 @@ def _answer(folder: Path, name: str) -> Response[str] | File:
     wanted = (folder / name).resolve()
     if name and wanted.is_relative_to(folder) and wanted.is_file():
         cache = FOREVER if name.startswith("assets/") else "no-cache"
-        return File(wanted, content_disposition_type="inline", headers={"Cache-Control": cache})
+        return File(
+            wanted,
+            filename=wanted.name,  # its ending tells the media type
+            content_disposition_type="inline",
+            headers={"Cache-Control": cache},
+        )
     if name.startswith("assets/"):
         raise ProblemError("problem-not-found")
     page = folder / "index.html"

@@ -57,5 +57,14 @@ class Config:
     heartbeat: float = 20.0
     """How often, in seconds, every connection looks for itself whether it missed something."""
 
+    tables_per_person: int = 20
+    """How many tables one person may open in ten minutes."""
+
+    tables_per_address: int = 200
+    """How many tables may be opened from one network address in ten minutes."""
+
+    lines_per_person: int = 10
+    """How many chat lines one person may write in half a minute."""
+
     cached_positions: int = 200
     """How many live positions are kept in memory; the others are rebuilt from their moves when needed."""

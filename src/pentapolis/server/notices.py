@@ -16,8 +16,9 @@ import psycopg
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
-from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
 from sqlalchemy import URL
+
+from pentapolis.server.postgres_channels import PostgresChannels
 
 CHANNEL = "pentapolis_tables"
 
@@ -28,9 +29,8 @@ def channels_for(url: URL) -> ChannelsPlugin:
     """Litestar's channels: through PostgreSQL if there is one, so that several processes hear each other."""
     backend: ChannelsBackend
     if url.get_backend_name() == "postgresql":
-        backend = PsycoPgChannelsBackend(
-            url.set(drivername="postgresql").render_as_string(hide_password=False)
-        )
+        dsn = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        backend = PostgresChannels(dsn, CHANNEL)
     else:
         backend = MemoryChannelsBackend()
     return ChannelsPlugin(backend, channels=[CHANNEL])
@@ -48,6 +48,7 @@ class Notices:
     async def running(self) -> AsyncIterator[None]:
         """Hand on notices as long as this lasts."""
         async with (
+            self._channels,
             self._channels.start_subscription(CHANNEL) as subscriber,
             subscriber.run_in_background(self._hand_on, join=False),
         ):
@@ -85,5 +86,7 @@ class Notices:
         self._tell(notice.decode())
 
     def _tell(self, table_id: str) -> None:
-        for changed in self._listeners.get(table_id, ()):
+        """Tell the connections of a table; of all tables if there is no telling which."""
+        listeners = [self._listeners.get(table_id, set())] if table_id else self._listeners.values()
+        for changed in (changed for events in listeners for changed in events):
             changed.set()

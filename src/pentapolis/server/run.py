@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import socket
 import sys
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 import uvicorn
@@ -58,7 +58,8 @@ def serve(
         with closing(_listen(host, port)) as listener:
             app = _app(_config(database_url, secret, origins, bot_workers))
             server = _Server(_uvicorn_config(app), _address(host, listener))
-            server.run(sockets=[listener])
+            with suppress(KeyboardInterrupt):  # raised when all is put away, if Ctrl-C was the reason
+                server.run(sockets=[listener])
     except CannotServe as error:
         print(error, file=sys.stderr)
         return 1
@@ -93,7 +94,10 @@ def _config(
     secret = secret or os.environ.get("PENTAPOLIS_SECRET") or None
     path = database_url.removeprefix("sqlite:///")
     if path != database_url:
-        Path(path).parent.mkdir(parents=True, exist_ok=True)
+        try:
+            Path(path).parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise CannotServe(f"The folder of the database cannot be made: {error}.") from error
     if bot_workers is None:
         return Config(database_url=database_url, secret=secret, origins=origins)
     return Config(database_url=database_url, secret=secret, origins=origins, bot_workers=bot_workers)

@@ -8,7 +8,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from litestar import Litestar
-from litestar.channels import ChannelsPlugin
 
 from pentapolis.server import access
 from pentapolis.server.bot_driver import BotDriver
@@ -17,7 +16,7 @@ from pentapolis.server.config import Config
 from pentapolis.server.identity import Identities
 from pentapolis.server.limits import Limit
 from pentapolis.server.live import LiveUpdates
-from pentapolis.server.notices import Notices
+from pentapolis.server.notices import Notices, channels_for
 from pentapolis.server.play import Play
 from pentapolis.server.positions import Position, Positions
 from pentapolis.server.problems import ProblemError
@@ -29,21 +28,21 @@ from pentapolis.server.storage.store import Store
 class Services:
     """The parts of one server process."""
 
-    def __init__(self, config: Config, store: Store, channels: ChannelsPlugin) -> None:
+    def __init__(self, config: Config, store: Store) -> None:
         self.config = config
         self.store = store
         self.process = secrets.token_urlsafe(12)
         secret = config.secret or store.write_now(persons.setting, "secret", secrets.token_urlsafe(32))
         self.identities = Identities(secret)
-        self.notices = Notices(channels)
+        self.notices = Notices(channels_for(store.url))
         self.positions = Positions(store, config.cached_positions)
         self.play = Play(store, self.positions, self.announce)
         runner = BotRunner(config.bot_workers, config.bot_patience)
         self.bots = BotDriver(store, self.positions, self.play, runner, config.bot_seconds)
         self.live = LiveUpdates(store, self.positions, self.notices, self.process, config.heartbeat)
-        self.tables_per_person = Limit(20, seconds=600)
-        self.tables_per_address = Limit(100, seconds=600)
-        self.lines_per_person = Limit(10, seconds=30)
+        self.tables_per_person = Limit(config.tables_per_person, seconds=600)
+        self.tables_per_address = Limit(config.tables_per_address, seconds=600)
+        self.lines_per_person = Limit(config.lines_per_person, seconds=30)
 
     def announce(self, table_id: str) -> None:
         """Something changed at a table: tell everybody, and wake its bots."""

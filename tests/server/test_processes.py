@@ -1,0 +1,197 @@
+"""Real server processes: killed in the middle of a game, two on one database, stopped in good order."""
+
+from __future__ import annotations
+
+import signal
+import socket
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
+
+import httpx
+import pytest
+
+from pentapolis.server.types import LogStep, Me, Table
+from tests.server.conftest import NewDatabase
+from tests.server.house import (
+    PATIENCE,
+    House,
+    Person,
+    SeenUpdate,
+    open_table,
+    play_until,
+    start_together,
+)
+
+PROGRAM = """
+import sys
+from pentapolis.server.run import serve
+
+if __name__ == "__main__":
+    sys.exit(serve(port=int(sys.argv[1]), database_url=sys.argv[2], bot_workers=1, log_level="warning"))
+"""
+
+
+@dataclass
+class Process:
+    """A server in a process of its own."""
+
+    popen: subprocess.Popen[str]
+    house: House
+
+    def end(self, how: signal.Signals) -> int:
+        """End it, and wait until it and all that it started are gone."""
+        self.popen.send_signal(how)
+        code = self.popen.wait(PATIENCE)
+        assert self.popen.stdout is not None
+        # The pipe ends when nobody holds it any more, neither the server nor the bots' processes.
+        assert self.popen.stdout.read() == ""
+        return code
+
+
+@contextmanager
+def server_process(database: str, port: int = 0) -> Iterator[Process]:
+    """Start a server and wait until it says where it is."""
+    command = [sys.executable, "-c", PROGRAM, str(port), database]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as popen:
+        try:
+            assert popen.stdout is not None
+            said = popen.stdout.readline()
+            assert said.startswith("Pentapolis is at http://127.0.0.1:"), said
+            yield Process(popen, House(said.split()[-1]))
+        finally:
+            popen.kill()
+
+
+def test_a_killed_server_has_every_move_that_it_acknowledged(database: str) -> None:
+    acknowledged: list[int] = []
+    enough = threading.Event()
+    with ExitStack() as stack:
+        process = stack.enter_context(server_process(database))
+        anna, bo = (stack.enter_context(process.house.guest()) for _ in range(2))
+        anna.put("/api/me", {"name": "Anna"}, Me)
+        table = start_together(anna, bo)
+
+        def play_on() -> None:
+            """Play as fast as possible, until the server is gone."""
+            seat = 0
+            try:
+                while True:
+                    update = (anna, bo)[seat].position(table)
+                    if update.legal:
+                        acknowledged.append((anna, bo)[seat].move(table, update.table.ply, update.legal[0]))
+                        if len(acknowledged) == 12:
+                            enough.set()
+                    seat = 1 - seat
+            except httpx.TransportError:
+                return
+
+        player = threading.Thread(target=play_on)
+        player.start()
+        assert enough.wait(PATIENCE)
+        assert process.end(signal.SIGKILL) == -signal.SIGKILL
+        player.join(PATIENCE)
+        assert not player.is_alive()
+        again = stack.enter_context(server_process(database))
+        for person in (anna, bo):
+            person.http.base_url = httpx.URL(again.house.url)
+        assert anna.get("/api/me", Me).name == "Anna"
+        stored = anna.position(table).table.ply
+        # What was stored but not acknowledged can only be the one move that was under way.
+        assert stored - acknowledged[-1] in (0, 1)
+        log = anna.get(f"/api/tables/{table.id}/log", list[LogStep])
+        assert [step.ply for step in log] == list(range(1, stored + 1))
+        assert play_until(table, stored + 3, anna, bo).ply == stored + 3
+        assert again.end(signal.SIGINT) == 0
+
+
+def test_bots_go_on_after_their_server_was_killed(new_database: NewDatabase) -> None:
+    database = new_database("sqlite")
+    with ExitStack() as stack:
+        process = stack.enter_context(server_process(database))
+        anna = stack.enter_context(process.house.guest())
+        table = open_table(anna, "easy", "easy", "easy", start=True)
+        with anna.live(table) as live:
+            live.update(3)
+            process.end(signal.SIGKILL)
+        again = stack.enter_context(server_process(database))
+        anna.http.base_url = httpx.URL(again.house.url)
+        with anna.live(table) as live:
+            update = live.wait(SeenUpdate)
+            while update.table.status == "running":
+                update = live.wait(SeenUpdate)
+        again.end(signal.SIGTERM)
+
+
+@pytest.mark.postgres
+def test_two_processes_on_one_database_play_one_game(new_database: NewDatabase) -> None:
+    database = new_database("postgres")
+    with ExitStack() as stack:
+        first, second = (stack.enter_context(server_process(database)) for _ in range(2))
+        anna = stack.enter_context(first.house.guest())
+        bo = stack.enter_context(second.house.guest())
+        table = start_together(anna, bo)
+        with anna.live(table) as at_anna, bo.live(table) as at_bo:
+            update = at_anna.wait(SeenUpdate)
+            at_bo.wait(SeenUpdate)
+            for ply in range(1, 11):
+                actor = (anna, bo)[update.table.actors[0]]
+                legal = actor.position(table).legal
+                answers = both_at_once(anna, bo, actor, table, ply - 1, legal[0])
+                assert sorted(answer.status_code for answer in answers) == [200, 409]
+                update = at_anna.update(ply)
+                assert at_bo.update(ply).table.ply == ply
+            while not update.table.seats[1].online:
+                update = at_anna.wait(SeenUpdate)
+        undo = f"/api/tables/{table.id}/undo"
+        last = 0 if anna.get(f"/api/tables/{table.id}/log", list[LogStep])[-1].seat == 0 else 1
+        assert (anna, bo)[last].post(undo, {"ply": 10}, dict[str, object])["done"] is True
+        assert [person.position(table).epoch for person in (anna, bo)] == [1, 1]
+        assert [person.position(table).table.ply for person in (anna, bo)] == [9, 9]
+        for process in (first, second):
+            process.end(signal.SIGTERM)
+
+
+def both_at_once(
+    anna: Person, bo: Person, actor: Person, table: Table, ply: int, action: str
+) -> list[httpx.Response]:
+    """The same move of the same person, sent to both processes at the same moment."""
+    barrier = threading.Barrier(2)
+    cookies = dict(actor.http.cookies)
+
+    def send(url: str) -> httpx.Response:
+        with httpx.Client(base_url=url, cookies=cookies, verify=False, timeout=PATIENCE) as http:
+            barrier.wait()
+            return http.post(f"/api/tables/{table.id}/moves", json={"ply": ply, "action": action})
+
+    with ThreadPoolExecutor(2) as pool:
+        return list(pool.map(send, [str(anna.http.base_url), str(bo.http.base_url)]))
+
+
+def test_a_taken_port_gets_one_clear_sentence(new_database: NewDatabase) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        command = [sys.executable, "-c", PROGRAM, str(port), new_database("sqlite")]
+        ended = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    assert ended.returncode == 1
+    assert ended.stdout == ""
+    assert ended.stderr == f"Port {port} on 127.0.0.1 cannot be used: Address already in use.\n"
+
+
+@pytest.mark.parametrize(
+    "database",
+    [
+        "sqlite:////dev/null/pentapolis.sqlite3",
+        "postgresql+psycopg://nobody@/nothing?host=/dev/null",
+    ],
+)
+def test_a_database_out_of_reach_gets_one_clear_sentence(database: str) -> None:
+    command = [sys.executable, "-c", PROGRAM, "0", database]
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    assert ended.returncode == 1
+    assert ended.stderr.startswith("The ")
+    assert ended.stderr.count("\n") == 1
