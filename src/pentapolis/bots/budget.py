@@ -34,6 +34,10 @@ class Budget(msgspec.Struct, frozen=True, kw_only=True):
         return f"{self.simulations} simulation{'s' if self.simulations != 1 else ''}"
 
 
+RESERVE = 0.03
+"""The share of the seconds that is kept for ending the last simulation in time."""
+
+
 class Countdown:
     """A budget being used up. Ask before each simulation whether there is `time_left`."""
 
@@ -47,7 +51,7 @@ class Countdown:
     def used(self) -> float:
         """The share of the budget that is used up; above 1 when it is overdrawn."""
         if self._budget.seconds is not None:
-            return (perf_counter() - self._start) / self._budget.seconds
+            return (perf_counter() - self._start) / self._budget.seconds + RESERVE
         return self.simulations / (self._budget.simulations or 1)
 
     def time_left(self) -> bool:
