@@ -8,6 +8,7 @@ from pentapolis.server.problems import ProblemError
 
 NAME_LENGTH = 30
 LINE_LENGTH = 500
+JOINER = "\N{ZERO WIDTH JOINER}"
 
 
 def checked_name(text: str) -> str:
@@ -27,14 +28,13 @@ def checked_line(text: str) -> str:
 
 
 def _tidied(text: str) -> str:
-    """The text in one line, without characters that cannot be seen or that change how others are shown.
-
-    What has no character of its own (Cc, Cf, Cs, Co, Cn) goes, save the joiner that holds an emoji together.
-    """
+    """The text in one line, without characters that cannot be seen or that change how others are shown."""
     composed = unicodedata.normalize("NFC", text)
-    spaced = " ".join(composed.split())
-    return "".join(
-        character
-        for character in spaced
-        if character == "\N{ZERO WIDTH JOINER}" or not unicodedata.category(character).startswith("C")
-    ).strip()
+    visible = "".join(" " if letter.isspace() else letter for letter in composed if _is_shown(letter))
+    tidied = " ".join(visible.split())
+    return tidied if tidied.strip(JOINER) else ""
+
+
+def _is_shown(letter: str) -> bool:
+    """Has it a place of its own in a line? Also the joiner does, which holds an emoji together."""
+    return letter == JOINER or letter.isspace() or not unicodedata.category(letter).startswith("C")

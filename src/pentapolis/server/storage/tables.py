@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
 
 import msgspec
@@ -77,15 +77,15 @@ def add(connection: Connection, record: TableRecord) -> None:
     connection.execute(insert(seats), rows)
 
 
-def change(connection: Connection, table_id: str, values: Values) -> None:
+def change(connection: Connection, table_id: str, values: Mapping[str, object]) -> None:
     """Put other values in a table's row."""
-    connection.execute(update(tables).where(tables.c.id == table_id).values(values))
+    connection.execute(update(tables).where(tables.c.id == table_id).values(**values))
 
 
-def change_seat(connection: Connection, table_id: str, seat: int, values: Values) -> None:
+def change_seat(connection: Connection, table_id: str, seat: int, values: Mapping[str, object]) -> None:
     """Put other values in a seat's row."""
     this = and_(seats.c.table_id == table_id, seats.c.seat == seat)
-    connection.execute(update(seats).where(this).values(values))
+    connection.execute(update(seats).where(this).values(**values))
 
 
 def remove(connection: Connection, table_id: str) -> None:
