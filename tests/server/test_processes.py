@@ -14,6 +14,7 @@ from dataclasses import dataclass
 
 import httpx
 import pytest
+import sqlalchemy
 
 from pentapolis.server.types import LogStep, Me, Table
 from tests.server.conftest import NewDatabase
@@ -22,8 +23,10 @@ from tests.server.house import (
     House,
     Person,
     SeenUpdate,
+    open_house,
     open_table,
     play_until,
+    quick,
     start_together,
 )
 
@@ -154,6 +157,28 @@ def test_two_processes_on_one_database_play_one_game(new_database: NewDatabase) 
         assert [person.position(table).table.ply for person in (anna, bo)] == [9, 9]
         for process in (first, second):
             process.end(signal.SIGTERM)
+
+
+@pytest.mark.postgres
+def test_live_updates_survive_lost_connections_to_the_database(new_database: NewDatabase) -> None:
+    database = new_database("postgres")
+    others = "pid <> pg_backend_pid() and datname = current_database()"
+    with ExitStack() as stack:
+        house = stack.enter_context(open_house(quick(database)))
+        anna, bo = (stack.enter_context(house.guest()) for _ in range(2))
+        table = start_together(anna, bo)
+        live = stack.enter_context(bo.live(table))
+        live.wait(SeenUpdate)
+        engine = sqlalchemy.create_engine(database)
+        with engine.connect() as connection:
+            connection.execute(
+                sqlalchemy.text(f"select pg_terminate_backend(pid) from pg_stat_activity where {others}")
+            )
+        engine.dispose()
+        anna.move(table, 0, anna.position(table).legal[0])
+        assert live.update(1).plies == [1]
+        bo.move(table, 1, bo.position(table).legal[0])
+        assert live.update(2).plies == [2]
 
 
 def both_at_once(

@@ -19,7 +19,7 @@ from pentapolis.server.problems import ProblemError
 from pentapolis.server.storage import persons, tables
 from pentapolis.server.storage.records import SeatRecord, TableRecord, now
 from pentapolis.server.types import JoinRequest, NewTable, SeatRequest
-from pentapolis.server.words import checked_name
+from pentapolis.server.writing import checked_name
 
 ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 ID_LENGTH = 12

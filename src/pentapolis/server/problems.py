@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
-from importlib.resources import files
-
-from fluent.runtime import FluentBundle, FluentResource
-
 from pentapolis.kernel.messages import Refusal
 from pentapolis.server.types import Problem
+from pentapolis.words import words
 
 STATUS = {
     "problem-malformed": 400,
@@ -53,22 +49,6 @@ class ProblemError(Exception):
 
     def __init__(self, name: str, refusal: Refusal | None = None, **args: str | int) -> None:
         self.problem = Problem(
-            status=STATUS[name], id=name, text=_english(name, args), args=args, refusal=refusal
+            status=STATUS[name], id=name, text=words("en").text(name, args), args=args, refusal=refusal
         )
         super().__init__(self.problem.text)
-
-
-@cache
-def _bundle() -> FluentBundle:
-    bundle = FluentBundle(["en"], use_isolating=False)
-    text = files("pentapolis").joinpath("locales/en/server.ftl").read_text("utf-8")
-    bundle.add_resource(FluentResource(text))
-    return bundle
-
-
-def _english(name: str, args: dict[str, str | int]) -> str:
-    message = _bundle().get_message(name)
-    if message.value is None:
-        return name
-    text, _ = _bundle().format_pattern(message.value, args)
-    return str(text)

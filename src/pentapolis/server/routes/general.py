@@ -11,7 +11,7 @@ from pentapolis.server.identity import HttpRequest
 from pentapolis.server.services import Services
 from pentapolis.server.storage import persons
 from pentapolis.server.types import About, GameInfo, Me, NameRequest
-from pentapolis.server.words import checked_name
+from pentapolis.server.writing import checked_name
 
 
 @get("/me")

@@ -17,7 +17,7 @@ from pentapolis.server.services import Services
 from pentapolis.server.storage import chat, persons
 from pentapolis.server.storage.records import TableRecord
 from pentapolis.server.types import ChatLine, ChatRequest, Update
-from pentapolis.server.words import checked_line
+from pentapolis.server.writing import checked_line
 
 
 @websocket("/live")
