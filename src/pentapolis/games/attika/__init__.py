@@ -1,0 +1,53 @@
+"""Attika: city states on a growing board, thirty buildings or two shrines."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from pentapolis.games.attika.actions import ACTION_TYPES
+from pentapolis.games.attika.bot import AttikaAdvisor
+from pentapolis.games.attika.components import BOX, COLOURS, Box, Tables
+from pentapolis.games.attika.events import EVENT_TYPES
+from pentapolis.games.attika.rules import MESSAGE_IDS, Attika
+from pentapolis.games.attika.scoring import ENDINGS
+from pentapolis.games.attika.state import RULES_VERSION, AttikaOptions
+from pentapolis.games.attika.view import AttikaPreview, AttikaView
+from pentapolis.kernel.game import Game
+
+
+class AttikaGame(Game[Attika, AttikaOptions]):
+    """The rules of Attika, with the figures of a box."""
+
+    key = "attika"
+    seats = range(2, 5)
+    rules_version = RULES_VERSION
+    action_types = ACTION_TYPES
+    event_types = EVENT_TYPES
+    view_type = AttikaView
+    preview_type = AttikaPreview
+    options_type = AttikaOptions
+    colours = COLOURS
+    endings = ENDINGS
+    won_by_points = False
+    message_ids = MESSAGE_IDS
+
+    def __init__(self, title: str, box: Box = BOX) -> None:
+        super().__init__(title)
+        self.tables = Tables(box)
+
+    def seats_with(self, options: AttikaOptions) -> range:
+        return range(1, 2) if options.solo_race else self.seats
+
+    def _start(self, seats: int, seed: int, options: AttikaOptions) -> Attika:
+        return Attika.set_up(self.tables, seats, seed, options)
+
+    def _load(self, snapshot: Mapping[str, object], options: AttikaOptions) -> Attika:
+        return Attika.from_snapshot(self.tables, snapshot, options)
+
+    def advisor(self) -> AttikaAdvisor:
+        return AttikaAdvisor()
+
+
+def make(title: str) -> AttikaGame:
+    """The game, under the title that its box has."""
+    return AttikaGame(title)

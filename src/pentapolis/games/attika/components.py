@@ -1,0 +1,334 @@
+"""The box of Attika: `components.toml`, typed, checked, and laid out for fast play.
+
+Hexes, buildings, groups, landscapes and colours are small numbers in the engine; the names stand in the
+tuples here. Hex `7 * tile + position` is named after its tile and its position on it (`16.3`), wherever the
+tile lies and however it is turned: position 0 is the centre, 1 to 6 run clockwise from east.
+
+A set of hexes is a mask: a whole number with one byte for each tile and one bit for each of its hexes.
+Cards are counted in packed numbers: one byte for each landscape.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from itertools import chain
+from operator import getitem
+from typing import Literal, TypeVar
+
+import msgspec
+
+from pentapolis.kernel.hexes import Hex
+
+T = TypeVar("T")
+
+ANY = "*"
+"""Stands in a cost for a symbol of any kind."""
+
+BLANK = "."
+"""Stands on a tile for a hex without a symbol."""
+
+NO_SYMBOL = -1
+
+Source = Literal["rulebook", "reported", "derived", "designed"]
+
+
+class Totals(msgspec.Struct, frozen=True):
+    """What the rulebook says is in the box; buildings are counted for one player."""
+
+    tiles: int
+    shrines: int
+    amphorae: int
+    buildings: int
+    main_buildings: int
+    cards: int
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """The figures of a turn."""
+
+    draws: int
+    builds: int
+    cards_for_nothing: int
+    cards_for_one_symbol: int
+    cards_per_settlement: int
+    starting_hands: tuple[int, ...]
+    stacks: int
+
+
+class Landscape(msgspec.Struct, frozen=True):
+    """A kind of symbol, and of card."""
+
+    id: str
+    letter: str
+    cards: int
+
+
+class City(msgspec.Struct, frozen=True):
+    """A player's set."""
+
+    id: str
+    colour: str
+
+
+class Building(msgspec.Struct, frozen=True):
+    """A kind of building: what it costs, and beside which others it is free."""
+
+    id: str
+    group: str
+    cost: str
+    cost_source: Source
+    arrow_source: Source
+    main: bool = False
+    count: int = 1
+    free_next_to: tuple[str, ...] = ()
+
+
+class Tiles(msgspec.Struct, frozen=True):
+    """The symbols on the board tiles: centre, then clockwise from east."""
+
+    source: Source
+    symbols: tuple[str, ...]
+
+
+class Layout(msgspec.Struct, frozen=True):
+    """Where tiles and shrines lie when so many players begin."""
+
+    seats: int
+    source: Source
+    centres: tuple[Hex, ...]
+    shrines: tuple[Hex, ...]
+
+
+class Medals(msgspec.Struct, frozen=True):
+    """The most turns that still earn each medal."""
+
+    gold: int
+    silver: int
+    bronze: int
+
+
+class Race(msgspec.Struct, frozen=True):
+    """The solo race."""
+
+    source: Source
+    board_for: int
+    hand: int
+    turns: int
+    medals: Medals
+
+
+class Box(msgspec.Struct, frozen=True):
+    """Everything in the box."""
+
+    totals: Totals
+    turn: Turn
+    landscapes: tuple[Landscape, ...]
+    cities: tuple[City, ...]
+    buildings: tuple[Building, ...]
+    tiles: Tiles
+    layouts: tuple[Layout, ...]
+    race: Race
+
+
+def load_box(text: str) -> Box:
+    """Read a components file, and check it against the totals that it states."""
+    box = msgspec.convert(tomllib.loads(text), Box)
+    counted = Totals(
+        tiles=len(box.tiles.symbols),
+        shrines=max(len(layout.shrines) for layout in box.layouts),
+        amphorae=box.totals.amphorae,
+        buildings=sum(building.count for building in box.buildings),
+        main_buildings=sum(building.count for building in box.buildings if building.main),
+        cards=sum(landscape.cards for landscape in box.landscapes),
+    )
+    if counted != box.totals:
+        raise ValueError(f"the box should hold {box.totals}, but holds {counted}")
+    letters = {landscape.letter for landscape in box.landscapes}
+    known = {building.id for building in box.buildings}
+    for building in box.buildings:
+        if not set(building.cost) <= letters and set(building.cost) != {ANY}:
+            raise ValueError(f"{building.id} costs {building.cost!r}: landscapes, or a number of any kind")
+        if not set(building.free_next_to) <= known:
+            raise ValueError(f"{building.id} is free next to something that is not in the box")
+    if any(len(tile) != POSITIONS or not set(tile) <= letters | {BLANK} for tile in box.tiles.symbols):
+        raise ValueError(f"a tile has {POSITIONS} hexes, each with a landscape letter or {BLANK!r}")
+    return box
+
+
+POSITIONS = 7
+"""The hexes of a tile."""
+
+BOX = load_box(files(__package__).joinpath("components.toml").read_text("utf-8"))
+
+LANDSCAPES = tuple(landscape.id for landscape in BOX.landscapes)
+LETTERS = tuple(landscape.letter for landscape in BOX.landscapes)
+KINDS = range(len(LANDSCAPES))
+COLOURS = tuple(city.colour for city in BOX.cities)
+CITY_OF_COLOUR = {city.colour: city.id for city in BOX.cities}
+
+BUILDINGS = tuple(building.id for building in BOX.buildings)
+BUILDING_NUMBER = {name: number for number, name in enumerate(BUILDINGS)}
+GROUPS = tuple(dict.fromkeys(building.group for building in BOX.buildings))
+STACKS = BOX.turn.stacks
+
+TILES = range(len(BOX.tiles.symbols))
+HEXES = tuple(f"{tile + 1}.{position}" for tile in TILES for position in range(POSITIONS))
+HEX_NUMBER = {name: number for number, name in enumerate(HEXES)}
+EVERY_HEX = range(len(HEXES))
+
+# Masks ---------------------------------------------------------------------------
+
+BIT = tuple(1 << (8 * (number // POSITIONS) + number % POSITIONS) for number in EVERY_HEX)
+"""The mask of each single hex."""
+
+TILE_MASK = tuple(sum(BIT[POSITIONS * tile : POSITIONS * (tile + 1)]) for tile in TILES)
+"""The mask of all hexes of each tile."""
+
+
+def by_pattern(things: Sequence[T]) -> tuple[tuple[tuple[T, ...], ...], ...]:
+    """For each tile and each byte that a mask can have for it, which of `things` (one a hex) it picks."""
+    return tuple(
+        tuple(
+            tuple([things[first + position] for position in range(POSITIONS) if pattern >> position & 1])
+            for pattern in range(1 << POSITIONS)
+        )
+        for first in range(0, len(HEXES), POSITIONS)
+    )
+
+
+def picked(patterns: tuple[tuple[tuple[T, ...], ...], ...], mask: int) -> Iterable[T]:
+    """What a table made by `by_pattern` has for the hexes of a mask, in the order of their numbers."""
+    return chain.from_iterable(map(getitem, patterns, mask.to_bytes(len(patterns), "little")))
+
+
+_NUMBERS = by_pattern(EVERY_HEX)
+_NAMES = by_pattern(HEXES)
+
+
+def hexes_of(mask: int) -> list[int]:
+    """The numbers of the hexes in a mask."""
+    return list(picked(_NUMBERS, mask))
+
+
+def names_of(mask: int) -> tuple[str, ...]:
+    """The names of the hexes in a mask."""
+    return tuple(picked(_NAMES, mask))
+
+
+# Cards ---------------------------------------------------------------------------
+
+CARD = tuple(1 << 8 * kind for kind in KINDS)
+"""One card of each landscape, as a packed number."""
+
+
+def cards_in(packed: int) -> int:
+    """The number of cards in a packed number: the sum of its bytes, which is its remainder by 255."""
+    return packed % 255
+
+
+@cache
+def unpacked(packed: int) -> tuple[int, ...]:
+    """The number of cards of each landscape."""
+    return tuple(packed >> 8 * kind & 255 for kind in KINDS)
+
+
+def packed_cards(cards: Mapping[str, int]) -> int:
+    """The packed number of cards given by name."""
+    return sum(CARD[LANDSCAPES.index(name)] * number for name, number in cards.items())
+
+
+def named_cards(packed: int) -> dict[str, int]:
+    """The cards of a packed number by name, only those there are."""
+    return {LANDSCAPES[kind]: number for kind, number in enumerate(unpacked(packed)) if number}
+
+
+@cache
+def letters_of(packed: int) -> str:
+    """The cards of a packed number in landscape letters, like the costs in the box: `HMM`."""
+    return "".join([LETTERS[kind] * number for kind, number in enumerate(unpacked(packed))])
+
+
+# The box for fast play ---------------------------------------------------------------------------
+
+
+class Tables:
+    """A box laid out for fast play. Positions refer to theirs, so that other figures can be played with."""
+
+    __slots__ = (
+        "all_symbols",
+        "any_cost",
+        "box",
+        "building_groups",
+        "costs",
+        "counts",
+        "followers",
+        "group_members",
+        "group_sizes",
+        "is_main",
+        "symbol_masks",
+        "symbols",
+        "tails",
+        "useful_symbols",
+    )
+
+    def __init__(self, box: Box) -> None:
+        if tuple(building.id for building in box.buildings) != BUILDINGS or len(box.tiles.symbols) != len(
+            TILES
+        ):
+            raise ValueError("a box may have other figures, but must have the same buildings and tiles")
+        self.box = box
+        self.counts = tuple(building.count for building in box.buildings)
+        self.is_main = tuple(building.main for building in box.buildings)
+        self.building_groups = tuple(GROUPS.index(building.group) for building in box.buildings)
+        self.group_members = tuple(
+            tuple(number for number, of in enumerate(self.building_groups) if of == group)
+            for group in range(len(GROUPS))
+        )
+        self.group_sizes = tuple(
+            sum(self.counts[number] for number in members) for members in self.group_members
+        )
+        self.costs = tuple(
+            tuple(
+                (kind, building.cost.count(LETTERS[kind])) for kind in KINDS if LETTERS[kind] in building.cost
+            )
+            for building in box.buildings
+        )
+        """For each building the landscapes that it costs, each with the number of symbols."""
+        self.any_cost = tuple(building.cost.count(ANY) for building in box.buildings)
+        """For each building the symbols of any kind that it costs."""
+        self.tails = tuple(
+            tuple(BUILDING_NUMBER[tail] for tail in building.free_next_to) for building in box.buildings
+        )
+        """For each building those that it is free next to."""
+        self.followers = tuple(
+            tuple(other for other, tails in enumerate(self.tails) if number in tails)
+            for number in range(len(BUILDINGS))
+        )
+        """For each building those that are free next to it."""
+        self.symbols = tuple(
+            LETTERS.index(letter) if letter != BLANK else NO_SYMBOL
+            for tile in box.tiles.symbols
+            for letter in tile
+        )
+        """The landscape printed on each hex."""
+        self.symbol_masks = tuple(
+            sum(BIT[number] for number, symbol in enumerate(self.symbols) if symbol == kind) for kind in KINDS
+        )
+        """For each landscape the hexes that show it."""
+        self.all_symbols = sum(self.symbol_masks)
+        self.useful_symbols = tuple(
+            self.all_symbols if anything else sum(self.symbol_masks[kind] for kind, _ in costs)
+            for anything, costs in zip(self.any_cost, self.costs, strict=True)
+        )
+        """For each building the hexes whose symbols can pay for it."""
+
+    def layout(self, seats: int) -> Layout:
+        """Where tiles and shrines lie when so many begin."""
+        return next(layout for layout in self.box.layouts if layout.seats == seats)
+
+
+STANDARD = Tables(BOX)
+"""The published game."""

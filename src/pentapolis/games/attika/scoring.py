@@ -1,0 +1,159 @@
+"""The end of Attika: shrines joined, everything built, the solo race, and who comes after the winner."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import TYPE_CHECKING
+
+from pentapolis.games.attika.board import Board
+from pentapolis.games.attika.components import GROUPS, HEXES, cards_in, hexes_of
+from pentapolis.games.attika.events import Ended
+from pentapolis.kernel.messages import Message
+from pentapolis.kernel.results import Result, ScoreLine, ranked
+
+if TYPE_CHECKING:
+    from pentapolis.games.attika.state import Position
+
+ENDING_ALL_BUILT = "attika-ending-all-built"
+ENDING_SHRINES = "attika-ending-shrines"
+ENDING_STALEMATE = "attika-ending-stalemate"
+TABLE_ENDINGS = (ENDING_ALL_BUILT, ENDING_SHRINES, ENDING_STALEMATE)
+
+ENDING_GOLD = "attika-ending-race-gold"
+ENDING_SILVER = "attika-ending-race-silver"
+ENDING_BRONZE = "attika-ending-race-bronze"
+ENDING_FINISHED = "attika-ending-race-finished"
+ENDING_LOST = "attika-ending-race-lost"
+RACE_ENDINGS = (ENDING_GOLD, ENDING_SILVER, ENDING_BRONZE, ENDING_FINISHED, ENDING_LOST)
+
+ENDINGS = TABLE_ENDINGS + RACE_ENDINGS
+
+# Victory ---------------------------------------------------------------------------
+
+
+def ending_of_placement(position: Position, seat: int) -> str:
+    """How the game ends now that this seat has placed a building; empty if it goes on."""
+    if position.own[seat].bit_count() == position.tables.box.totals.buildings:
+        return race_ending(position) if position.options.solo_race else ENDING_ALL_BUILT
+    if not position.options.solo_race and joins_shrines(position.board, position.settlements[seat][-1]):
+        return ENDING_SHRINES
+    return ""
+
+
+def joins_shrines(board: Board, settlement: int) -> bool:
+    """Does a settlement touch two shrines?"""
+    touched = 0
+    for near in board.shrine_near:
+        if settlement & near:
+            touched += 1
+    return touched > 1
+
+
+def race_ending(position: Position) -> str:
+    """What finishing the solo race in this turn earns."""
+    medals = position.tables.box.race.medals
+    for ending, most in (
+        (ENDING_GOLD, medals.gold),
+        (ENDING_SILVER, medals.silver),
+        (ENDING_BRONZE, medals.bronze),
+    ):
+        if position.turn <= most:
+            return ending
+    return ENDING_FINISHED
+
+
+# The winning chain ---------------------------------------------------------------------------
+
+
+def winning_chain(position: Position) -> tuple[list[int], tuple[int, ...]]:
+    """The hexes of a shortest chain that joins two shrines, and those shrines; nothing if none does."""
+    if position.ending != ENDING_SHRINES:
+        return [], ()
+    board = position.board
+    chains = [
+        (chain, pair)
+        for settlement in position.settlements[position.winner]
+        for pair in combinations(range(len(board.shrines)), 2)
+        if (chain := _shortest(board, settlement, board.shrine_near[pair[0]], board.shrine_near[pair[1]]))
+    ]
+    return min(chains, key=lambda found: (len(found[0]), found[1]), default=([], ()))
+
+
+def _shortest(board: Board, settlement: int, start: int, goal: int) -> list[int]:
+    """A shortest way from one set of hexes to another inside a settlement."""
+    layers = [start & settlement]
+    seen = layers[0]
+    while not layers[-1] & goal:
+        step = 0
+        for site in hexes_of(layers[-1]):
+            step |= board.near[site]
+        layers.append(step & settlement & ~seen)
+        seen |= layers[-1]
+        if not layers[-1]:
+            return []
+    chain = [hexes_of(layers[-1] & goal)[0]]
+    for layer in reversed(layers[:-1]):
+        chain.append(hexes_of(layer & board.near[chain[-1]])[0])
+    return chain[::-1]
+
+
+def connected(board: Board, hexes: int) -> bool:
+    """Do these hexes hang together among themselves?"""
+    reached = hexes & -hexes
+    grown = reached
+    while grown:
+        step = 0
+        for site in hexes_of(grown):
+            step |= board.near[site]
+        grown = step & hexes & ~reached
+        reached |= grown
+    return reached == hexes
+
+
+# Ranking ---------------------------------------------------------------------------
+
+
+def ranking_of(position: Position) -> tuple[tuple[int, ...], ...]:
+    """The winner first; then most buildings on the board, most amphorae, most cards (ruling 43)."""
+    return ranked(
+        [
+            (
+                int(seat == position.winner),
+                position.own[seat].bit_count(),
+                position.amphorae[seat],
+                cards_in(position.hands[seat]),
+            )
+            for seat in range(position.seats)
+        ]
+    )
+
+
+def ended(position: Position) -> Ended:
+    """The event that tells the end."""
+    chain, shrines = winning_chain(position)
+    return Ended(position.ending, ranking_of(position), position.turn, names(chain), shrines)
+
+
+def names(sites: list[int]) -> tuple[str, ...]:
+    """The names of hexes, in their order."""
+    return tuple([HEXES[site] for site in sites])
+
+
+def result_of(position: Position) -> Result:
+    """The result of a game that is over. Points tell how many buildings stand, and of which groups."""
+    return Result(
+        ranking=ranking_of(position),
+        scores=tuple(own.bit_count() for own in position.own),
+        tiebreaks=tuple(position.amphorae),
+        breakdown=tuple(_groups_built(position, seat) for seat in range(position.seats)),
+        ending=position.ending,
+    )
+
+
+def _groups_built(position: Position, seat: int) -> tuple[ScoreLine, ...]:
+    lines = []
+    for group, size in enumerate(position.tables.group_sizes):
+        if built := position.group_mask(seat, group).bit_count():
+            args: dict[str, str | int] = {"group": GROUPS[group], "count": built, "size": size}
+            lines.append(ScoreLine(Message("attika-score-group", args), built))
+    return tuple(lines)
