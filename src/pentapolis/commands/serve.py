@@ -23,7 +23,27 @@ def add_parser(subparsers: Subparsers) -> None:
     parser.add_argument(
         "--database",
         metavar="URL",
-        help="SQLAlchemy URL, sqlite:///path or postgresql+psycopg://... (default: pentapolis.sqlite here)",
+        help="SQLAlchemy URL, sqlite:///path or postgresql+psycopg://... (default: pentapolis.sqlite3 here, or "
+        "what the variable PENTAPOLIS_DATABASE says)",
+    )
+    parser.add_argument(
+        "--origin",
+        action="append",
+        default=[],
+        metavar="URL",
+        help="a further address, like https://play.example.org, whose pages may talk to this server",
+    )
+    parser.add_argument(
+        "--bot-workers",
+        type=int,
+        metavar="N",
+        help="processes in which bots think (default: one less than there are cores)",
+    )
+    parser.add_argument(
+        "--log-level",
+        choices=("debug", "info", "warning", "error"),
+        default="info",
+        help="how much to log (default: info)",
     )
     parser.set_defaults(run=run)
 
@@ -32,4 +52,11 @@ def run(args: argparse.Namespace) -> int:
     """Serve until stopped."""
     from pentapolis.server.run import serve
 
-    return serve(host=args.host, port=args.port, database_url=args.database)
+    return serve(
+        host=args.host,
+        port=args.port,
+        database_url=args.database,
+        origins=tuple(args.origin),
+        bot_workers=args.bot_workers,
+        log_level=args.log_level,
+    )

@@ -260,7 +260,8 @@ class Game(ABC, Generic[S, OptionsT]):
         possible = self.seats_with(options)
         if seats.__class__ is not int or seats not in possible:
             number = f"{possible[0]} to {possible[-1]}" if len(possible) > 1 else f"exactly {possible[0]}"
-            raise BadSeats(f"{self.title} is for {number} players with these options, not {seats!r}")
+            variant = "" if possible == self.seats else " with these options"
+            raise BadSeats(f"{self.title} is for {number} players{variant}, not {seats!r}")
         colours = options.colours or self.colours[:seats]
         if len(colours) != seats or len(set(colours)) != seats or not set(colours) <= set(self.colours):
             raise BadOptions(
