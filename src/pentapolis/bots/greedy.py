@@ -45,5 +45,5 @@ class HastyBot(GreedyBot):
     """A greedy bot that looks at one world only, and not very closely."""
 
     worlds = 1
-    noise = 0.1
+    noise = 0.15
     default_budget = Budget(simulations=1)

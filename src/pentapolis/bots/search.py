@@ -78,7 +78,7 @@ class SearchBot(Bot):
     prior_visits: ClassVar[float] = 4.0
     """The advice counts as much as so many simulations."""
 
-    exploration: ClassVar[float] = 0.25
+    exploration: ClassVar[float] = 0.15
     """How much rarely tried actions are preferred."""
 
     def _choose(self, state: State, seat: int, legal: list[Action], countdown: Countdown) -> Action:

@@ -1,8 +1,9 @@
 """What the bots know about playing Palatinus well.
 
-A position is judged as if it ended now, with two corrections. An empty space counts as what it will probably
-become: it stays empty or takes one of the inhabitants still in stock. And a lead on a hill counts as a chance
-to keep it, which grows with the lead and as the end comes near.
+A position is judged as if it ended now, with three corrections. An empty space counts as what it will
+probably become: it stays empty or takes one of the inhabitants still in stock. A soldier counts by what it may
+expect to take then. And a lead on a hill counts as a chance to keep it, which grows with the lead and towards
+the end.
 """
 
 from __future__ import annotations
@@ -34,8 +35,8 @@ from pentapolis.kernel.actions import Action
 from pentapolis.kernel.advice import Advisor
 from pentapolis.kernel.game import foreign_action
 
-LEAD_PER_POINT = 4.0
-"""So many points ahead of the best rival make victory about three times as likely as defeat."""
+TELLING_LEAD = 4.0
+"""So many points ahead of the best rival make victory almost three times as likely as defeat."""
 
 UNCERTAINTY_AT_END, UNCERTAINTY_AT_START = 1.0, 6.0
 """How much influence a lead on a hill must have to be worth trusting, with the last and the first piece."""
@@ -60,7 +61,7 @@ _VACATED_CELL = tuple(VACATED + _CONTENTS * spring for spring in IS_SPRING)
 def _influence_of_cells(spring_is_field: bool) -> tuple[tuple[float, ...], ...]:
     """For merchant and farmer what each neighbouring cell gives them, asked from the rule itself.
 
-    As in the rule, an empty space is empty; `_expected_influence` corrects what open cells give.
+    As in the rule, an open space is simply empty; `Judge` corrects that while the game goes on.
     """
     tables = []
     for role in (MERCHANT, FARMER):
@@ -380,6 +381,4 @@ _BASE_KIND = tuple(KINDS.index(kind.base or kind.id) for kind in BOX.kinds)
 def chances(points: Sequence[float]) -> list[float]:
     """Chances of victory by the lead over the best rival."""
     second, first = sorted(points)[-2:]
-    return [
-        1 / (1 + exp(((second if value == first else first) - value) / LEAD_PER_POINT)) for value in points
-    ]
+    return [1 / (1 + exp(((second if value == first else first) - value) / TELLING_LEAD)) for value in points]
