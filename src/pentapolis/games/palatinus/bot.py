@@ -1,9 +1,9 @@
 """What the bots know about playing Palatinus well.
 
 A position is judged as if it ended now, with three corrections. An empty space counts as what it will
-probably become: it stays empty or takes one of the inhabitants still in stock. A soldier counts by what it may
-expect to take then. And a lead on a hill counts as a chance to keep it, which grows with the lead and towards
-the end.
+probably become: it stays empty or takes one of the inhabitants still in stock. A soldier counts by what it
+may expect to take then. And a lead on a hill counts as a chance to keep it, which grows with the lead and
+towards the end.
 """
 
 from __future__ import annotations
