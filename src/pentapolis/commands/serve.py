@@ -23,8 +23,8 @@ def add_parser(subparsers: Subparsers) -> None:
     parser.add_argument(
         "--database",
         metavar="URL",
-        help="SQLAlchemy URL, sqlite:///path or postgresql+psycopg://... (default: pentapolis.sqlite3 here, or "
-        "what the variable PENTAPOLIS_DATABASE says)",
+        help="SQLAlchemy URL, sqlite:///path or postgresql+psycopg://... (default: what the variable "
+        "PENTAPOLIS_DATABASE says, or else pentapolis.sqlite3 here)",
     )
     parser.add_argument(
         "--origin",
