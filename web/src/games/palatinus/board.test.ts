@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { towards } from "../../lib/hex";
-import { besideSlot, boardBox, hillsOf, outlineOf, slotHex, spacesOf, tileAt } from "./board";
+import { outlineOf } from "../../lib/hexboard";
+import { besideSlot, boardBox, hillsOf, slotHex, spacesOf, tileAt } from "./board";
 import { board } from "./fixtures";
 
 const spaces = spacesOf(board());

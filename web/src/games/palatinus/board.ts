@@ -1,10 +1,10 @@
-/** Where everything lies on the board. One unit of the drawing is a fiftieth of a hex's radius. */
+/** Where everything lies on the board. */
 
-import { add, centre, corners, DIRECTIONS, neighbours, rotated, type Axial, type Point } from "../../lib/hex";
+import { add, centre, neighbours, rotated, type Axial, type Point } from "../../lib/hex";
+import { boxAround, ringOf, SIZE } from "../../lib/hexboard";
 import type { Box } from "../../lib/zoom";
 import type { Letter, TileView } from "./types";
 
-export const SIZE = 50;
 export const LETTERS: readonly Letter[] = ["A", "B", "C", "D", "E", "F", "G"];
 
 /** The middle of the first place of the ring; the other five follow clockwise. */
@@ -56,33 +56,10 @@ export function hillsOf(tiles: readonly TileView[]): Hill[] {
   return tiles.map(({ letter, laurel, centre: hex }) => ({ name: `hill-${letter}`, letter, laurel, ...centre(hex, SIZE) }));
 }
 
-/** The hexes of a tile's six spaces, seen from its hill. */
-export function ringOf(rotation: number): Axial[] {
-  return DIRECTIONS.map((_, index) => DIRECTIONS[(index + rotation) % 6] as Axial);
-}
-
 /** A tile that does not lie yet, as it would lie. */
 export function tileAt(letter: Letter, springs: number[], at: Axial, rotation: number): TileView {
   const spaces = ringOf(rotation).map((direction) => add(at, direction));
   return { letter, slot: 0, rotation, centre: at, spaces, springs, laurel: null };
-}
-
-/** The outer edge of some hexes as an SVG path of its sides: those that no two of the hexes share. */
-export function outlineOf(hexes: readonly Axial[]): string {
-  const inside = new Set(hexes.map(String));
-  const sides = hexes.flatMap((hex) => {
-    const points = corners(centre(hex, SIZE), SIZE);
-    // Side d runs between corners d and d + 1, and faces the direction d.
-    return neighbours(hex).flatMap((next, direction) => {
-      const [from, to] = [points[direction], points[(direction + 1) % 6]];
-      return inside.has(String(next)) || !from || !to ? [] : [`M${pair(from)}L${pair(to)}`];
-    });
-  });
-  return sides.join("");
-}
-
-function pair({ x, y }: Point): string {
-  return `${x.toFixed(2)} ${y.toFixed(2)}`;
 }
 
 export function slotHex(slot: number, handedness: "right" | "left"): Axial {
@@ -98,20 +75,6 @@ export function slotsOf(handedness: "right" | "left"): Slot[] {
 export function besideSlot(slot: number, tiles: readonly TileView[]): Letter[] {
   const near = [0, (slot % 6) + 1, ((slot + 4) % 6) + 1];
   return tiles.filter((tile) => near.includes(tile.slot)).map((tile) => tile.letter);
-}
-
-/** A box around hexes, with some air. */
-export function boxAround(hexes: readonly Axial[], air = 14): Box {
-  const points = hexes.map((hex) => centre(hex, SIZE));
-  const [halfWidth, halfHeight] = [(SIZE * Math.sqrt(3)) / 2 + air, SIZE + air];
-  const x = Math.min(...points.map((point) => point.x)) - halfWidth;
-  const y = Math.min(...points.map((point) => point.y)) - halfHeight;
-  return {
-    x,
-    y,
-    width: Math.max(...points.map((point) => point.x)) + halfWidth - x,
-    height: Math.max(...points.map((point) => point.y)) + halfHeight - y,
-  };
 }
 
 /** The box of the whole board, also of the places where no tile lies yet, so that nothing jumps. */

@@ -1,3 +1,4 @@
+import { perSession } from "../../lib/per-session";
 import type { Message } from "../../lib/types";
 import { hillsOf, spacesOf, type BoardSpace, type Hill } from "./board";
 import { roleOf } from "./kinds";
@@ -167,11 +168,5 @@ function stored(): boolean {
   }
 }
 
-const choices = new WeakMap<Session, Choice>();
-
 /** The choice that belongs to a session: the same for its board and its tray. */
-export function choiceOf(session: Session): Choice {
-  let choice = choices.get(session);
-  if (!choice) choices.set(session, (choice = new Choice(session)));
-  return choice;
-}
+export const choiceOf = perSession((session: Session) => new Choice(session));

@@ -1,7 +1,8 @@
 /** The drawings of the rules help: a small position, written as JSON in a fenced block of the Markdown. */
 
 import type { Axial } from "../../lib/hex";
-import { boxAround, slotHex, spacesOf, tileAt, type BoardSpace } from "./board";
+import { boxAround } from "../../lib/hexboard";
+import { slotHex, spacesOf, tileAt, type BoardSpace } from "./board";
 import { ties, type Tie } from "./influence";
 import type { Box } from "../../lib/zoom";
 import type { PieceView, Role, TileView } from "./types";

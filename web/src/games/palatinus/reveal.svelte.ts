@@ -1,3 +1,4 @@
+import { perSession } from "../../lib/per-session";
 import type { Frame } from "./finale/reckoning";
 import type { Session } from "./types";
 
@@ -6,10 +7,4 @@ export class Reveal {
   frame: Frame | null = $state.raw(null);
 }
 
-const reveals = new WeakMap<Session, Reveal>();
-
-export function revealOf(session: Session): Reveal {
-  let reveal = reveals.get(session);
-  if (!reveal) reveals.set(session, (reveal = new Reveal()));
-  return reveal;
-}
+export const revealOf = perSession((_session: Session) => new Reveal());

@@ -1,9 +1,9 @@
 import { cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
-import type { Session } from "./types";
+import type { Motion } from "../games/module";
 
 interface Way {
-  session: Session;
+  session: { readonly animate: boolean; readonly motion: Motion };
   /** From how far above it comes, in units of the drawing. */
   height?: number;
   delay?: number;
