@@ -69,11 +69,11 @@ def test_judgements_lie_between_lost_and_won(seats: int) -> None:
             assert all(0 <= value <= 1 for value in values)
 
 
-def test_an_extra_piece_is_no_second_choice_beside_the_same_own_piece() -> None:
-    stocks = [{"merchant": 1, "extra-merchant": 1, "extra-farmer": 1}, {"farmer": 3}]
-    state = position({}, seats=2, stocks=stocks)
+def test_of_each_role_one_kind_is_thought_of_wolves_first() -> None:
+    stock = {"wolf-merchant": 1, "merchant": 1, "extra-merchant": 1, "extra-farmer": 2, "soldier": 1}
+    state = position({}, seats=2, stocks=[stock, {"farmer": 6}])
     candidates = PalatinusAdvisor().candidates(state, 0, state.legal(0), Random(0))
-    assert {str(action).split()[1] for action in candidates} == {"merchant", "extra-farmer"}
+    assert {str(action).split()[1] for action in candidates} == {"wolf-merchant", "extra-farmer", "soldier"}
 
 
 # Playing well ---------------------------------------------------------------------------

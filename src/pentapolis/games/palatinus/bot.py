@@ -20,8 +20,8 @@ from pentapolis.games.palatinus.components import (
     BOX,
     FARMER,
     HILLS,
-    IS_EXTRA,
     IS_SPRING,
+    IS_WOLF,
     KINDS,
     MERCHANT,
     ROLE_OF,
@@ -327,32 +327,28 @@ class PalatinusAdvisor(Advisor[Palatinus]):
         return chances(judge.count(state.owners, state.roles()).points)
 
     def candidates(self, state: Palatinus, seat: int, legal: list[Action], rng: Random) -> list[Action]:
-        """While tiles are laid nothing tells good from bad. An extra inhabitant does what a base one does."""
+        """While tiles are laid nothing tells good from bad. Of each role one kind is enough, wolves first."""
         if state.laying:
             return [rng.choice(legal)]
-        stock = state.stocks[seat]
+        best = {ROLE_OF[kind]: kind for kind in _WOLVES_LAST if state.stocks[seat][kind]}
         return [
             action
             for action in legal
-            if isinstance(action, PlaceInhabitant)
-            and not (IS_EXTRA[action.kind] and stock[_BASE_KIND[action.kind]])
+            if isinstance(action, PlaceInhabitant) and best[ROLE_OF[action.kind]] == action.kind
         ]
 
     def appraise(self, state: Palatinus, seat: int, actions: Sequence[Action]) -> list[float]:
-        """Merchants, farmers and soldiers are tried once per space, with or without a wolf."""
+        """The board is counted once; for each placement only what it changes."""
         if state.laying:
             return [1 / state.seats] * len(actions)
         judge = Judge(state, as_it_is=state.left == 1)
         count = judge.count(state.owners, state.roles())
-        known: dict[tuple[int, int], float] = {}
         values = []
         for action in actions:
             if not isinstance(action, PlaceInhabitant):
                 raise foreign_action(action, state.key)
-            tried = ROLE_OF[action.kind], action.space
-            if tried not in known:
-                known[tried] = chances(judge.points_with(count, seat, *tried))[seat]
-            values.append(known[tried])
+            points = judge.points_with(count, seat, ROLE_OF[action.kind], action.space)
+            values.append(chances(points)[seat])
         return values
 
     def playout(self, state: Palatinus, rng: Random) -> list[float]:
@@ -375,7 +371,7 @@ class PalatinusAdvisor(Advisor[Palatinus]):
 
 
 _KINDS_BY_ROLE = sorted(range(len(KINDS)), key=ROLE_OF.__getitem__)
-_BASE_KIND = tuple(KINDS.index(kind.base or kind.id) for kind in BOX.kinds)
+_WOLVES_LAST = sorted(range(len(KINDS)), key=IS_WOLF.__getitem__)
 
 
 def chances(points: Sequence[float]) -> list[float]:
