@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from tests.browser.serving import serving
 from tests.browser.visitors import SIZES, Visitor, settings
 
 PATIENCE = 15_000
+GAME_PATIENCE = 60.0
 
 Arrive = Callable[..., Visitor]
 
@@ -44,11 +46,15 @@ def arrive(browser: Browser, address: str) -> Iterator[Arrive]:
     visitors: list[Visitor] = []
 
     def visitor(
-        size: str = "laptop", language: str = "en", theme: str = "light", pace: str = "instant", touch: bool = False
+        size: str = "laptop",
+        language: str = "en",
+        theme: str = "light",
+        pace: str = "instant",
+        touch: bool = False,
     ) -> Visitor:
         width, height = SIZES[size]
         context = browser.new_context(
-            viewport={"width": width, "height": height}, has_touch=touch, locale=language, reduced_motion="no-preference"
+            viewport={"width": width, "height": height}, has_touch=touch, locale=language
         )
         context.set_default_timeout(PATIENCE)
         context.add_init_script(settings(language, theme, pace))
@@ -58,9 +64,11 @@ def arrive(browser: Browser, address: str) -> Iterator[Arrive]:
         page.on("pageerror", lambda error: made.faults.append(str(error)))
         page.on(
             "request",
-            lambda request: None
-            if request.url.startswith((address, "data:"))
-            else made.faults.append(f"asked another site for {request.url}"),
+            lambda request: (
+                None
+                if request.url.startswith((address, "data:"))
+                else made.faults.append(f"asked another site for {request.url}")
+            ),
         )
         visitors.append(made)
         return made
@@ -80,14 +88,15 @@ def finished_table(browser: Browser, address: str) -> str:
     seats = [{"kind": "me"}, *({"kind": "bot", "level": "easy"} for _ in range(4))]
     request = {"game": "palatinus", "seats": seats, "public": True, "start": True}
     table: str = player.api("POST", "/tables", request)["id"]
-    while True:
+    deadline = time.monotonic() + GAME_PATIENCE
+    while time.monotonic() < deadline:
         position = player.api("GET", f"/tables/{table}/position")
         if position["table"]["status"] == "finished":
-            break
+            context.close()
+            return table
         if position["legal"]:
             ply = position["steps"][-1]["ply"]
             player.api("POST", f"/tables/{table}/moves", {"ply": ply, "action": position["legal"][0]})
         else:
-            player.page.wait_for_timeout(20)
-    context.close()
-    return table
+            time.sleep(0.02)
+    raise AssertionError(f"the game is not over after {GAME_PATIENCE} seconds")

@@ -66,17 +66,19 @@ def by_mouse(visitor: Visitor, actions: list[str], chance: random.Random) -> Non
 
 
 def by_touch(visitor: Visitor, actions: list[str], chance: random.Random) -> None:
-    """As by mouse, but the first tap on a target only shows what it would do, and the second one does it."""
+    """As by mouse, but the first tap only shows what would happen; another one, or the button, does it."""
+    page = visitor.page
     verb, *words = chance.choice(actions).split()
     if verb == "lay":
-        target = visitor.page.locator(f'[data-slot="{words[0]}"]')
-    else:
-        button = kind_button(visitor.page, words[0])
-        if button.get_attribute("aria-pressed") != "true":
-            button.tap()
-        target = visitor.page.locator(f'[data-space="{words[1]}"]')
-    target.tap()
-    target.tap()
+        place = page.locator(f'[data-slot="{words[0]}"]')
+        place.tap()
+        place.tap()
+        return
+    button = kind_button(page, words[0])
+    if button.get_attribute("aria-pressed") != "true":
+        button.tap()
+    page.locator(f'[data-space="{words[1]}"]').tap()
+    page.locator(".card").get_by_role("button").tap()
 
 
 def by_keyboard(visitor: Visitor, actions: list[str], chance: random.Random) -> None:
@@ -108,7 +110,7 @@ def kind_button(page: Page, kind: str) -> Locator:
     words = files("pentapolis").joinpath(f"locales/{language}/palatinus.ftl").read_text("utf-8")
     named = re.search(rf"^palatinus-kind-{kind} = (.+)$", words, re.MULTILINE)
     assert named, f"no word for {kind} in {language}"
-    return page.get_by_role("button", name=re.compile(f"^{re.escape(named[1])}: "))
+    return page.get_by_role("button", name=re.compile(rf"\b{re.escape(named[1])}: "))
 
 
 def _focused(page: Page, name: str) -> str | None:

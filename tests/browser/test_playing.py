@@ -58,7 +58,9 @@ def test_a_whole_game_by_mouse_from_the_choice_of_bots_to_rematch_and_replay(arr
     expect(page.get_by_text("Move 41 of 41")).to_be_visible()
 
     page.get_by_role("link", name="Back to the table").click()
+    finished = page.url
     page.get_by_role("button", name="Rematch").click()
+    expect(page).not_to_have_url(finished)
     assert wait_for_turn(page)
 
 

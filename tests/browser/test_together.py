@@ -15,8 +15,24 @@ from tests.browser.visitors import Visitor, expect_ply
 pytestmark = pytest.mark.browser
 
 
-def open_table_for_two(anna: Visitor) -> str:
-    """Anna opens a table with a seat for a friend; gives the invite link."""
+def seated(arrive: Arrive) -> tuple[Visitor, Visitor, str]:
+    """Anna and Bo at the first move of their game, the one who begins first; and the link to their table."""
+    anna, bo = arrive(), arrive()
+    for visitor, name in ((anna, "Anna"), (bo, "Bo")):
+        visitor.api("PUT", "/me", {"name": name})
+    request = {"game": "palatinus", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    table = anna.api("POST", "/tables", request)
+    bo.api("POST", f"/tables/{table['id']}/join", {"invite": table["invite"]})
+    started = anna.api("POST", f"/tables/{table['id']}/start", {})
+    link = f"/tables/{table['id']}?invite={table['invite']}"
+    for visitor in (anna, bo):
+        visitor.open(link)
+        expect_ply(visitor.page, 0)
+    return (anna, bo, link) if started["actors"] == [0] else (bo, anna, link)
+
+
+def test_two_people_meet_by_an_invite_link(arrive: Arrive) -> None:
+    anna, bo = arrive(), arrive()
     anna.open()
     anna.page.get_by_role("button", name="More ways").click()
     dialog = anna.page.get_by_role("dialog", name="Palatinus")
@@ -25,28 +41,18 @@ def open_table_for_two(anna: Visitor) -> str:
     dialog.get_by_role("button", name="Open the table").click()
     anna.page.get_by_label("Your name").fill("Anna")
     anna.page.get_by_role("button", name="That’s me").click()
-    return anna.page.get_by_label("Invite link").input_value()
 
-
-def take_seat(bo: Visitor, link: str) -> None:
-    """Bo follows the link and sits down."""
-    bo.page.goto(link)
+    bo.page.goto(anna.page.get_by_label("Invite link").input_value())
     bo.page.get_by_role("button", name="Take a seat").click()
     bo.page.get_by_label("Your name").fill("Bo")
     bo.page.get_by_role("button", name="That’s me").click()
 
-
-def seated(arrive: Arrive) -> tuple[Visitor, Visitor, str]:
-    """Anna and Bo at the first move of their game, whoever of them begins first; and the link to their table."""
-    anna, bo = arrive(), arrive()
-    link = open_table_for_two(anna)
-    take_seat(bo, link)
     expect(anna.page.get_by_role("list", name="Seats")).to_contain_text("Bo")
     anna.page.get_by_role("button", name="Start the game").click()
     for visitor in (anna, bo):
         expect_ply(visitor.page, 0)
-    actors = anna.api("GET", f"/tables/{table_id(anna.page)}")["actors"]
-    return (anna, bo, link) if actors == [0] else (bo, anna, link)
+        expect(visitor.page.locator("aside")).to_contain_text("Anna")
+        expect(visitor.page.locator("aside")).to_contain_text("Bo")
 
 
 def test_two_people_play_and_one_is_cut_off_and_comes_back(arrive: Arrive) -> None:
@@ -99,7 +105,7 @@ def test_a_move_that_showed_something_is_taken_back_by_consent(arrive: Arrive) -
 def test_a_spectator_sees_the_moves_but_has_nothing_to_decide(arrive: Arrive) -> None:
     first, second, link = seated(arrive)
     watcher = arrive()
-    watcher.page.goto(link)
+    watcher.open(link)
     expect_ply(watcher.page, 0)
     expect(watcher.page.get_by_role("region", name="Your pieces")).to_have_count(0)
     expect(watcher.page.get_by_role("button", name="Undo")).to_have_count(0)
@@ -126,7 +132,7 @@ def test_a_private_table_needs_its_link(arrive: Arrive) -> None:
     stranger.open(f"/tables/{table_id(second.page)}")
     expect(stranger.page.get_by_role("alert")).to_contain_text("private")
     stranger.faults.clear()  # the browser itself reports the refused request
-    stranger.page.goto(link)
+    stranger.open(link)
     expect_ply(stranger.page, 0)
 
 

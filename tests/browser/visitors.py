@@ -70,7 +70,9 @@ class Visitor:
         )
         serious = [
             f"{violation['id']}: {violation['help']}\n    "
-            + "\n    ".join(node["html"][:200] + " " + node["failureSummary"] for node in violation["nodes"][:4])
+            + "\n    ".join(
+                node["html"][:200] + " " + node["failureSummary"] for node in violation["nodes"][:4]
+            )
             for violation in found
             if violation["impact"] in {"serious", "critical"}
         ]
@@ -86,10 +88,16 @@ class Visitor:
         assert "⟦" not in self.page.inner_text("body"), where
 
 
+def told(violation: Json) -> str:
+    """What axe-core found, in a few lines."""
+    nodes = [f"{node['html'][:200]} {node['failureSummary']}" for node in violation["nodes"][:4]]
+    return "\n    ".join([f"{violation['id']}: {violation['help']}", *nodes])
+
+
 def settings(language: str = "en", theme: str = "light", pace: str = "instant") -> str:
     """A script that chooses the settings before the page starts."""
     chosen = json.dumps({"language": language, "theme": theme, "pace": pace})
-    return f"localStorage.getItem('pentapolis.settings') ?? localStorage.setItem('pentapolis.settings', '{chosen}')"
+    return f"localStorage['pentapolis.settings'] ??= '{chosen}'"
 
 
 def expect_ply(page: Page, ply: int) -> None:

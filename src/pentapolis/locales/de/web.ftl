@@ -78,7 +78,7 @@ seat-you = du
 seat-guest = Gast
 seat-away = abwesend
 seat-thinking = überlegt
-seat-deciding = ist am Zug
+seat-deciding = am Zug
 seat-replace = Diesen Platz einem Bot geben
 
 name-title = Wie sollen wir dich nennen?

@@ -78,7 +78,7 @@ seat-you = you
 seat-guest = Guest
 seat-away = away
 seat-thinking = thinking
-seat-deciding = is deciding
+seat-deciding = deciding
 seat-replace = Give this seat to a bot
 
 name-title = What shall we call you?

@@ -78,7 +78,7 @@ seat-you = jij
 seat-guest = Gast
 seat-away = afwezig
 seat-thinking = denkt na
-seat-deciding = is aan de beurt
+seat-deciding = aan zet
 seat-replace = Geef deze plaats aan een bot
 
 name-title = Hoe mogen we je noemen?
