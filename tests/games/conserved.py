@@ -5,6 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
+from pentapolis.games.attika.components import unpacked
+from pentapolis.games.attika.rules import Attika
+from pentapolis.games.attika.state import DRAWING, TILE
+from pentapolis.games.attika.state import EMPTY as NO_BUILDING
 from pentapolis.games.palatinus.rules import Palatinus
 from pentapolis.games.palatinus.state import EMPTY
 from pentapolis.kernel.game import State
@@ -29,4 +33,26 @@ def palatinus_census(state: State) -> Census:
     return +census
 
 
-CENSUS: dict[str, Callable[[State], Census]] = {"palatinus": palatinus_census}
+def attika_census(state: State) -> Census:
+    """Tiles, cards, amphorae, and each seat's buildings in stacks, on the player board and on the board."""
+    assert isinstance(state, Attika)
+    census: Census = Counter(f"tile {tile}" for tile in state.tile_stack)
+    census.update(f"tile {placed.tile}" for placed in state.board.placements)
+    if state.phase == TILE:
+        census[f"tile {state.tile}"] += 1
+    census.update(f"card {kind}" for kind in state.deck)
+    for cards in (state.discard, state.paid, *state.hands):
+        for kind, number in enumerate(unpacked(cards)):
+            census[f"card {kind}"] += number
+    census["amphorae"] = state.supply + sum(state.amphorae)
+    for seat in range(state.seats):
+        hidden = [building for stack in state.stacks_of(seat) for building in stack]
+        census.update(f"seat {seat} building {building}" for building in [*hidden, *state.stored[seat]])
+        for building, mask in enumerate(state.built[seat]):
+            census[f"seat {seat} building {building}"] += mask.bit_count()
+    if state.building != NO_BUILDING and state.mode == DRAWING:
+        census[f"seat {state.turn_of} building {state.building}"] += 1
+    return +census
+
+
+CENSUS: dict[str, Callable[[State], Census]] = {"attika": attika_census, "palatinus": palatinus_census}

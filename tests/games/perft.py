@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import pentapolis
 from pentapolis.kernel.game import State
+from tests.games.attika import building as attika
 from tests.games.palatinus.building import position
 
 
@@ -41,7 +42,58 @@ def _palatinus_forced_soldier() -> State:
     return position(dict.fromkeys(spaces[:15], (0, "merchant")), seats=5, stocks=[stock] * 5)
 
 
+HARBOURS = [["harbour"] * 9 for _ in range(4)]
+"""Stacks of a building that costs cards everywhere on the board of the examples."""
+
+
+def _attika_without_cards() -> State:
+    """Two players without cards or stored buildings; what they draw is too dear for them."""
+    return attika.position(attika.player(stacks=HARBOURS), attika.player(stacks=HARBOURS))
+
+
+def _attika_tile() -> State:
+    """A tile is turned up on the bare board for two; a draw is left and one stack to draw from."""
+    drawer = attika.player(stacks=[["harbour"] * 2, [], [], []])
+    return attika.position(drawer, phase="tile", tile=2, mode="draw", made=1)
+
+
+def _attika_payment() -> State:
+    """A hill and a mountain are needed; the hand is one of each kind and two more of water."""
+    built: dict[attika.Place, str] = {(0, 0): "tavern", (0, 1): "statue"}
+    builder = attika.player(built, hand="HMFWWW", stored=["fortress"])
+    site = attika.name_at(1, 0)
+    waiting = attika.player(stacks=HARBOURS)
+    return attika.position(
+        builder, waiting, phase="paying", mode="build", made=1, building="fortress", site=site
+    )
+
+
+def _attika_start(seats: int) -> Callable[[], State]:
+    """The first tile of a new game, as if a stack had been emptied."""
+
+    def start() -> State:
+        snapshot = attika.start(seats).dump()
+        turn = snapshot["turn"]
+        assert isinstance(turn, dict)
+        tiles = snapshot["tile_stack"]
+        assert isinstance(tiles, list)
+        drawing: dict[str, object] = {**turn, "phase": "tile", "mode": "draw", "made": 1, "tile": tiles[-1]}
+        return attika.game().load({**snapshot, "turn": drawing, "tile_stack": tiles[:-1]})
+
+    return start
+
+
 PERFT = [
+    # Four draws or nothing; a drawn building can only be stored; then four draws or nothing again.
+    Case("attika", "drawing without cards", _attika_without_cards, (5, 4 * 1 + 5, 4 * 1 * 5 + (4 * 1 + 5))),
+    # Thirty places, six rotations; then draw or finish.
+    Case("attika", "a tile on the board for two", _attika_tile, (180, 180 * 2)),
+    Case("attika", "a tile on the board for three", _attika_start(3), (36 * 6,)),
+    Case("attika", "a tile on the board for four", _attika_start(4), (40 * 6,)),
+    # Six payments: HM, WFH, WWH, WFM, WWM, WWWF. A hill leaves only HM, and the next player draws or not: 5,
+    # then stores (4 times) or leaves the turn to one who has nothing to do (1). Water can be followed by
+    # forest (WFH and WFM are left: 2) or water (WWH, WWM and WWWF: 3).
+    Case("attika", "a payment", _attika_payment, (2, 5 + 2, 4 + 1 + 2 + 3)),
     # Six slots or, later, the two ends of the arc; six rotations each.
     Case("palatinus", "laying tiles", _palatinus_start(3), (36, 36 * 12, 36 * 12 * 12)),
     # Kinds times free spaces.

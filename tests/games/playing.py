@@ -3,20 +3,32 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import partial
 from typing import NamedTuple
 
 import msgspec
 import pytest
 
 import pentapolis
-from pentapolis.kernel.actions import Action
+from pentapolis.games import make
+from pentapolis.kernel.actions import Action, ActionSpace
 from pentapolis.kernel.chance import Chance
 from pentapolis.kernel.events import Event, seen_events
 from pentapolis.kernel.game import AnyGame, State
+from pentapolis.kernel.registry import register
 
 GAMES = int(os.environ.get("PENTAPOLIS_GAMES", "25"))
 """Random games for each game and player count; set the environment variable for a long run."""
+
+ACTIONS_TO_TRY = 1000
+"""Of an action type with more than that, only some are tried at each decision."""
+
+IN_DEVELOPMENT = ("attika",)
+"""Games whose rules are complete, but which have no board in the browser yet."""
+
+for _key in IN_DEVELOPMENT:
+    register(_key, partial(make, _key))
 
 TABLES = [(key, seats) for key in pentapolis.keys() for seats in pentapolis.game(key).seats]
 every_table = pytest.mark.parametrize(("key", "seats"), TABLES)
@@ -45,6 +57,11 @@ def random_game(
     # The end is a position too, but nobody decides there: `final_position` gives it.
 
 
+def looked_at(turn: Turn, seed: int) -> bool:
+    """Is a position worth a close look? In a long game the first ones, then every seventh."""
+    return turn.state.ply < 40 or (turn.state.ply + seed) % 7 == 0
+
+
 def final_position(game: AnyGame, seats: int, seed: int, options: dict[str, object] | None = None) -> State:
     """The end of a random game."""
     state = game.start(seats=seats, seed=seed, options=options)
@@ -64,6 +81,18 @@ def recorded_game(
         state = turn.state
     record.close(state)
     return record
+
+
+def actions_to_try(game: AnyGame, chance: Chance) -> list[Action]:
+    """All actions of a game; of types that have very many, some at random."""
+    found: list[Action] = []
+    for kind in game.action_types:
+        space = ActionSpace([kind])
+        numbers: Iterable[int] = range(space.size)
+        if space.size > ACTIONS_TO_TRY:
+            numbers = {chance.randrange(space.size) for _ in range(ACTIONS_TO_TRY // 2)}
+        found += [space.action(number) for number in numbers]
+    return found
 
 
 def viewers(state: State) -> list[int | None]:

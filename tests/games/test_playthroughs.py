@@ -12,6 +12,18 @@ from tests.games.perft import PERFT, Case
 from tests.games.playing import every_game, every_table
 from tests.games.playthrough import FIXTURES, path_of, playthrough
 
+SHOWN_ELSEWHERE = {
+    # Nobody plays like that; tests/games/attika/test_endings.py makes up a position.
+    "attika-ending-stalemate",
+    # For one player alone; tests/games/attika/recording.py lists a record for each.
+    "attika-ending-race-gold",
+    "attika-ending-race-silver",
+    "attika-ending-race-bronze",
+    "attika-ending-race-finished",
+    "attika-ending-race-lost",
+}
+"""Endings of which there is no recorded game with each number of players, and where they are looked after."""
+
 RECORDS = sorted(FIXTURES.glob("*/*.record"))
 
 
@@ -40,7 +52,7 @@ def test_there_is_a_recorded_game_for_every_way_to_end(key: str, seats: int) -> 
             result = record.replay().result
             assert result is not None
             endings.add(result.ending)
-    assert endings == set(pentapolis.game(key).endings)
+    assert endings == {ending for ending in pentapolis.game(key).endings if ending not in SHOWN_ELSEWHERE}
 
 
 def count_sequences(state: State, depth: int) -> int:

@@ -46,10 +46,11 @@ def affiliation() -> str:
     return str(_titles_file()["affiliation"])
 
 
-def _make(key: str) -> AnyGame:
+def make(key: str) -> AnyGame:
+    """The rules of one game; use `pentapolis.game`, which keeps them."""
     made: AnyGame = import_module(f"{__package__}.{key}").make(titles()[key].title)
     return made
 
 
 for _key in READY:
-    register(_key, partial(_make, _key))
+    register(_key, partial(make, _key))
