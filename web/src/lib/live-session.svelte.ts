@@ -94,7 +94,7 @@ export class LiveSession<V extends BaseView, E extends BaseEvent> extends Sessio
   async askUndo(): Promise<void> {
     await this.#ask(async () => {
       const { done, waiting } = await api.undo(this.table.id, this.playback.newest?.ply ?? 0);
-      if (!done && waiting.length > 0) notices.good(this.t("undo-asked", { players: waiting.join(" ") }));
+      if (!done && waiting.length > 0) notices.good(this.t("undo-asked", { players: waiting.join(" "), count: waiting.length }));
     });
   }
 

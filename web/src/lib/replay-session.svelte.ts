@@ -1,6 +1,8 @@
 import { Session, type Durations } from "./session.svelte";
 import type { BaseEvent, BaseView, Step, Update } from "./types";
 
+const LEAST_PACE = 0.3;
+
 /** A finished game that is looked at again, from any seat. */
 export class ReplaySession<V extends BaseView, E extends BaseEvent> extends Session<V, E> {
   readonly legal: readonly string[] = [];
@@ -13,6 +15,11 @@ export class ReplaySession<V extends BaseView, E extends BaseEvent> extends Sess
     this.you = seat;
     this.playback.reset(update.steps as unknown as Step<V, E>[]); // the game's module knows its own views
     this.playback.go(index);
+  }
+
+  /** Whoever plays a replay wants to see it, also where moves otherwise appear at once. */
+  protected override get pace(): number {
+    return Math.max(super.pace, LEAST_PACE);
   }
 
   play(): Promise<void> {

@@ -41,8 +41,13 @@ export abstract class Session<V extends BaseView, E extends BaseEvent> implement
   constructor(table: Table, duration: Durations<V, E>) {
     this.table = $state.raw(table);
     this.playback = new Playback<V, E>({
-      hold: (step) => (duration(step) ?? (step.seat === this.you ? OWN_STEP : OTHER_STEP)) * settings.factor,
+      hold: (step) => (duration(step) ?? (step.seat === this.you ? OWN_STEP : OTHER_STEP)) * this.pace,
     });
+  }
+
+  /** How much longer or shorter than normal a step is held; 0 shows it in passing. */
+  protected get pace(): number {
+    return settings.factor;
   }
 
   abstract readonly legal: readonly string[];

@@ -135,7 +135,10 @@ offline = Die Verbindung ist weg. Wir versuchen, sie wiederherzustellen …
 
 undo = Zurücknehmen
 undo-title = Deinen letzten Zug zurücknehmen
-undo-asked = { $players } muss zustimmen, bevor dein Zug zurückgenommen wird.
+undo-asked = { $count ->
+    [one] { $players } muss zustimmen, bevor dein Zug zurückgenommen wird.
+   *[other] { $players } müssen zustimmen, bevor dein Zug zurückgenommen wird.
+}
 undo-waiting = Es fehlt noch die Zustimmung von { $players }.
 undo-withdraw = Doch nicht
 undo-question-title = Einen Zug zurücknehmen?

@@ -135,7 +135,10 @@ offline = Connection lost. Trying to get it back …
 
 undo = Undo
 undo-title = Take back your last move
-undo-asked = { $players } must agree before your move is taken back.
+undo-asked = { $count ->
+    [one] { $players } has to agree before your move is taken back.
+   *[other] { $players } have to agree before your move is taken back.
+}
 undo-waiting = Waiting for the consent of { $players }.
 undo-withdraw = Never mind
 undo-question-title = Take back a move?

@@ -135,7 +135,10 @@ offline = De verbinding is weg. We proberen haar te herstellen …
 
 undo = Terugnemen
 undo-title = Je laatste zet terugnemen
-undo-asked = { $players } moet instemmen voordat je zet wordt teruggenomen.
+undo-asked = { $count ->
+    [one] { $players } moet instemmen voordat je zet wordt teruggenomen.
+   *[other] { $players } moeten instemmen voordat je zet wordt teruggenomen.
+}
 undo-waiting = Wachten op de instemming van { $players }.
 undo-withdraw = Laat maar
 undo-question-title = Een zet terugnemen?
