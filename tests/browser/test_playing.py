@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.palatinus import by_keyboard, by_mouse, by_touch, play_to_the_end, wait_for_turn
@@ -96,3 +96,33 @@ def test_a_game_in_dutch_on_a_phone(arrive: Arrive) -> None:
     visitor.expect_no_sideways_scroll("the end")
     visitor.expect_all_said("the end")
     visitor.screenshot("phone-nl-end")
+
+
+def test_two_fingers_magnify_the_board(arrive: Arrive) -> None:
+    visitor = arrive(size="phone", touch=True)
+    page = visitor.page
+    visitor.open()
+    page.get_by_role("button", name="Play against bots").tap()
+    assert wait_for_turn(page)
+    board = page.locator(".zoom > svg")
+    box = board.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    whole = seen_width(board)
+    fingers = visitor.context.new_cdp_session(page)
+    for kind, apart in (("touchStart", 20), ("touchMove", 40), ("touchMove", 60)):
+        points = [{"x": x + side, "y": y, "id": int(side > 0)} for side in (-apart, apart)]
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(page.get_by_role("button", name="Zoom out")).to_be_enabled()
+    assert seen_width(board) < whole * 0.6
+    page.get_by_role("button", name="Zoom out").tap()
+    page.get_by_role("button", name="Zoom out").tap()
+    page.get_by_role("button", name="Zoom out").tap()
+    expect(page.get_by_role("button", name="Zoom out")).to_be_disabled()
+    assert seen_width(board) == whole
+
+
+def seen_width(board: Locator) -> float:
+    """How much of the drawing is in view, in its own units."""
+    return float((board.get_attribute("viewBox") or "").split()[2])
