@@ -1,10 +1,12 @@
-// Writes src/generated/types.ts from the server's types; with --check it only says whether the file is up to date.
+// Writes src/generated/: types.ts from the server's types, and boxes.ts with the figures that the client shows from the games' boxes.
+// With --check it only says whether the files are up to date.
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { compile } from "json-schema-to-typescript";
 
-const target = new URL("../src/generated/types.ts", import.meta.url);
+const folder = new URL("../src/generated/", import.meta.url);
+const BOXES = ["attika"];
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const pythons = [".venv/bin/python", ".venv/Scripts/python.exe"].map((path) => root + path);
 const python = pythons.find((path) => existsSync(path)) ?? "python3";
@@ -38,14 +40,28 @@ function tuplesAsArrays(node) {
   return items === undefined ? rest : { ...rest, items };
 }
 
-const present = existsSync(target) ? readFileSync(target, "utf8") : "";
-if (process.argv.includes("--check")) {
-  if (present !== clean) {
-    console.error("web/src/generated/types.ts is out of date: run `npm run types` in web/");
-    process.exit(1);
+/** The box of a game as its components file has it. */
+function box(key) {
+  const read = "import json, sys, tomllib; json.dump(tomllib.load(sys.stdin.buffer), sys.stdout, ensure_ascii=False, indent=2)";
+  const toml = readFileSync(`${root}src/pentapolis/games/${key}/components.toml`);
+  return `export const ${key} = ${execFileSync(python, ["-c", read], { input: toml, encoding: "utf8" })} as const;`;
+}
+
+const boxes = `// Made from the games' components files by \`npm run types\`. Do not edit.\n\n${BOXES.map(box).join("\n\n")}\n`;
+
+for (const [name, made] of [
+  ["types.ts", clean],
+  ["boxes.ts", boxes],
+]) {
+  const target = new URL(name, folder);
+  const present = existsSync(target) ? readFileSync(target, "utf8") : "";
+  if (present === made) continue;
+  if (process.argv.includes("--check")) {
+    console.error(`web/src/generated/${name} is out of date: run \`npm run types\` in web/`);
+    process.exitCode = 1;
+  } else {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(target, made);
+    console.log(`web/src/generated/${name} written`);
   }
-} else if (present !== clean) {
-  mkdirSync(new URL(".", target), { recursive: true });
-  writeFileSync(target, clean);
-  console.log("web/src/generated/types.ts written");
 }

@@ -21,8 +21,12 @@ export interface GameModule<V extends BaseView = BaseView, E extends BaseEvent =
   phases(view: V): Phase[];
   /** Up to three sentences on how the game was decided; only called when `view.result` is there. `step` led to it. */
   story(view: V, step: Step<V, E> | null): Message[];
+  /** What stands over the story, if it is not simply who won (a race against time, say). */
+  headline?(view: V): Message | null;
+  /** What a player's score counts, if not points. */
+  score?(count: number): Message;
   /** How long this step needs to be seen, in milliseconds at the normal pace, when it is more than a single piece moving (900). */
-  duration?(step: Step<V, E>): number;
+  duration?(step: Step<V, E>): number | undefined;
   /** The rules help as Markdown, loaded when somebody opens it. */
   help: Record<Language, () => Promise<string>>;
 }

@@ -18,5 +18,7 @@ export async function load(key: string): Promise<GameModule> {
 /** Style declarations that give a part of the page the accent of a game. */
 export function accentOf(key: string, dark: boolean): string {
   const accent = box(key)?.accent;
-  return accent ? `--accent: ${dark ? accent.dark : accent.light}` : "";
+  if (!accent) return "";
+  const wash = `color-mix(in oklab, var(--accent) ${dark ? 16 : 12}%, var(--paper))`; // as in styles/tokens.css
+  return `--accent: ${dark ? accent.dark : accent.light}; --accent-wash: ${wash}`;
 }

@@ -46,7 +46,7 @@ export class LiveSession<V extends BaseView, E extends BaseEvent> extends Sessio
   }
   override get log(): readonly LogStep[] {
     const first = this.playback.steps[0]?.ply ?? 0;
-    return [...this.#past.filter((step) => step.ply <= first), ...super.log.filter((step) => step.ply > first)];
+    return [...this.#past.filter((step) => step.ply <= first && step.log.length > 0), ...super.log.filter((step) => step.ply > first)];
   }
   /** Whether a move of the viewer's own is there to be taken back. */
   get canUndo(): boolean {

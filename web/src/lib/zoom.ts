@@ -31,3 +31,14 @@ export function fitted(box: Box, whole: Box): Box {
     height,
   };
 }
+
+/** The boxes on the way from one to another. */
+export function between(from: Box, to: Box): (part: number) => Box {
+  const mix = (a: number, b: number, part: number): number => a + (b - a) * part;
+  return (part) => ({
+    x: mix(from.x, to.x, part),
+    y: mix(from.y, to.y, part),
+    width: mix(from.width, to.width, part),
+    height: mix(from.height, to.height, part),
+  });
+}

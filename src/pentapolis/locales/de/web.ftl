@@ -21,6 +21,7 @@ points = { $count ->
 }
 zoom-in = Vergrößern
 zoom-out = Verkleinern
+zoom-fit = Ganzen Spielplan zeigen
 colour-with-emblem = { $colour } ({ $emblem })
 
 problem-offline = Der Server ist gerade nicht erreichbar.

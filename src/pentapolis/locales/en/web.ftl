@@ -21,6 +21,7 @@ points = { $count ->
 }
 zoom-in = Zoom in
 zoom-out = Zoom out
+zoom-fit = Show the whole board
 colour-with-emblem = { $colour } ({ $emblem })
 
 problem-offline = The server cannot be reached at the moment.

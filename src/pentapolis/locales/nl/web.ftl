@@ -21,6 +21,7 @@ points = { $count ->
 }
 zoom-in = Inzoomen
 zoom-out = Uitzoomen
+zoom-fit = Het hele bord tonen
 colour-with-emblem = { $colour } ({ $emblem })
 
 problem-offline = De server is nu niet bereikbaar.
