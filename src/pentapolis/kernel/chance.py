@@ -44,10 +44,12 @@ class Chance:
         """A whole number from 0 to `stop` - 1, each equally likely."""
         if stop <= 0:
             raise ValueError(f"cannot draw one of {stop}")
-        fair = (1 << 64) - (1 << 64) % stop
-        while (draw := self.bits()) >= fair:
-            pass
-        return draw % stop
+        while True:
+            draw = self.bits()
+            chosen = draw % stop
+            # Draws beyond the last full round of `stop` would favour low numbers.
+            if draw - chosen + stop <= SEED_LIMIT:
+                return chosen
 
     def choice(self, things: Sequence[T]) -> T:
         """One of the things, each equally likely."""
@@ -55,8 +57,9 @@ class Chance:
 
     def shuffle(self, x: MutableSequence[T], /) -> None:
         """Put the things in a random order, in place."""
+        draw = self.randrange
         for last in range(len(x) - 1, 0, -1):
-            other = self.randrange(last + 1)
+            other = draw(last + 1)
             x[last], x[other] = x[other], x[last]
 
 

@@ -9,7 +9,7 @@ import pytest
 
 import pentapolis
 from pentapolis.games.attika import AttikaGame
-from pentapolis.games.attika.board import Board, Placement
+from pentapolis.games.attika.board import Board, Placement, hex_of
 from pentapolis.games.attika.components import BOX, BUILDINGS, HEXES, cards_in, load_box, names_of
 from pentapolis.games.attika.events import (
     AmphoraSpent,
@@ -118,9 +118,10 @@ def test_the_bare_start_boards_have_the_known_places_for_a_tile(
     seats: int, centres: int, by_shrine: int
 ) -> None:
     board = start(seats).board
-    assert len(board.centres) == centres
+    found = [hex_of(cell) for cell in board.open_cells()]
+    assert len(found) == centres
     hexes = [place for placed in board.placements for place in placed.hexes()]
-    only_shrine = [centre for centre in board.centres if all(centre.distance(place) > 2 for place in hexes)]
+    only_shrine = [centre for centre in found if all(centre.distance(place) > 2 for place in hexes)]
     assert len(only_shrine) == by_shrine
 
 
@@ -136,7 +137,7 @@ def test_places_for_a_tile_are_found_by_looking_at_every_hex() -> None:
                 touches = any(near in lying for place in tile for near in place.neighbours())
                 if touches and not lying & set(tile):
                     expected.append((q, r))
-        assert sorted(tuple(centre) for centre in board.centres) == sorted(expected)
+        assert sorted(tuple(hex_of(cell)) for cell in board.open_cells()) == sorted(expected)
 
 
 def final(seats: int, seed: int) -> Attika:

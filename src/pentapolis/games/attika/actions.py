@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Annotated, ClassVar
 
+from pentapolis.games.attika.board import hex_of
 from pentapolis.games.attika.components import (
     BOX,
     BUILDINGS,
@@ -12,10 +13,9 @@ from pentapolis.games.attika.components import (
     HEXES,
     LANDSCAPES,
     STACKS,
-    by_pattern,
+    ByHex,
 )
 from pentapolis.kernel.actions import Action, Domain
-from pentapolis.kernel.hexes import Hex
 
 REACH = 3 * len(BOX.tiles.symbols)
 """No tile's centre can lie further out: each new tile reaches at most three hexes beyond the others."""
@@ -96,13 +96,11 @@ AMPHORA_CARD = AmphoraCard()
 END_TURN = EndTurn()
 
 
-@cache
-def builds_by_pattern(building: int) -> tuple[tuple[tuple[Build, ...], ...], ...]:
-    """The actions that build one building, for `picked`."""
-    return by_pattern([Build(building, number) for number in EVERY_HEX])
+BUILD = tuple(ByHex(Build(building, number) for number in EVERY_HEX) for building in range(len(BUILDINGS)))
 
 
 @cache
-def layings(centre: Hex) -> tuple[LayTile, ...]:
-    """The six ways to lay a tile on one place."""
+def layings(cell: int) -> tuple[LayTile, ...]:
+    """The six ways to lay a tile with its centre on a cell of the plane."""
+    centre = hex_of(cell)
     return tuple(LayTile(centre.q, centre.r, rotation) for rotation in ROTATIONS)

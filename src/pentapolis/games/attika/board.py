@@ -6,7 +6,6 @@ A board never changes: laying a tile makes a new one, so that copies of position
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import NamedTuple
 
 from pentapolis.games.attika.components import BIT, HEXES, POSITIONS, TILE_MASK
@@ -21,7 +20,6 @@ def cell_of(place: Hex) -> int:
     return _ROW * place.q + place.r
 
 
-@cache
 def hex_of(cell: int) -> Hex:
     """The hex of a cell."""
     r = (cell + _ROW // 2) % _ROW - _ROW // 2
@@ -34,8 +32,25 @@ def _disc(radius: int) -> tuple[int, ...]:
 
 
 _STEPS = tuple(map(cell_of, DIRECTIONS))
-_AROUND_SHRINE = (_disc(1), _disc(2))
-_AROUND_TILE = (_disc(2), _disc(3))
+_RING = tuple(
+    (step, tuple(rim for rim, cell in enumerate(_STEPS) if step - cell in _STEPS))
+    for step in _disc(2)
+    if step not in _disc(1)
+)
+"""The twelve cells around a tile, each with the directions in which the rim hexes lie that it touches."""
+
+_NEAR_ON_TILE = tuple(
+    (
+        sum(BIT[first + 1 : first + POSITIONS]),
+        *(BIT[first] | BIT[first + 1 + (rim - 1) % 6] | BIT[first + 1 + (rim + 1) % 6] for rim in range(6)),
+    )
+    for first in range(0, len(HEXES), POSITIONS)
+)
+"""For each tile, which of its own hexes touch each other."""
+
+_TILE = _disc(1)
+_WITHIN_2 = _disc(2)
+_RING_3 = tuple(step for step in _disc(3) if step not in _WITHIN_2)
 
 
 class Placement(NamedTuple):
@@ -54,15 +69,13 @@ class Board:
     """Tiles and shrines on the table.
 
     A tile may be laid where its centre has distance 2 to the nearest tile or shrine: nearer it would cover
-    something, further away it would touch nothing. So the board works out, when it is first asked, the cells
-    up to distance 1 (`_blocked`) and up to distance 2 (`_reached`) of everything that lies.
+    something, further away it would touch nothing. The cells where that is so are worked out when they are
+    first asked for, and kept up from then on.
     """
 
     __slots__ = (
-        "_blocked",
-        "_numbers",
-        "_reached",
-        "_shrine_numbers",
+        "_lying",
+        "_open_cells",
         "every",
         "near",
         "placements",
@@ -86,75 +99,67 @@ class Board:
         self.every = 0
         self.near = (0,) * len(HEXES)
         self.shrine_near = (0,) * len(shrines)
-        self._numbers: dict[int, int] = {}
-        self._shrine_numbers = {cell_of(shrine): number for number, shrine in enumerate(shrines)}
-        self._blocked: set[int] = set()
-        self._reached: set[int] = set()
+        # What lies on each cell: the number of a hex, or for a shrine the complement of its number.
+        self._lying = {cell_of(shrine): ~number for number, shrine in enumerate(shrines)}
+        self._open_cells: set[int] | None = None
 
     def with_tile(self, placement: Placement) -> Board:
         """This board with one more tile on it, which must fit."""
         new = object.__new__(Board)
         new.placements = (*self.placements, placement)
         new.shrines = self.shrines
-        new._shrine_numbers = shrine_numbers = self._shrine_numbers
         new.every = self.every | TILE_MASK[placement.tile]
         centre = cell_of(placement.centre)
-        new._blocked, new._reached = self._looked_around(centre) if self._reached else (set(), set())
-        new._numbers = numbers = self._numbers.copy()
+        new._lying = lying = self._lying.copy()
         first = POSITIONS * placement.tile
         turn = placement.rotation
         cells = [centre, *[centre + step for step in _STEPS[turn:] + _STEPS[:turn]]]
-        numbers.update(zip(cells, range(first, first + POSITIONS), strict=True))
+        lying.update(zip(cells, range(first, first + POSITIONS), strict=True))
         near = list(self.near)
+        near[first : first + POSITIONS] = _NEAR_ON_TILE[placement.tile]
         shrine_near = list(self.shrine_near)
-        for number, cell in enumerate(cells, first):
-            bit = BIT[number]
-            for step in _STEPS:
-                beside = cell + step
-                if beside in numbers:
-                    other = numbers[beside]
+        for step, rims in _RING:
+            other = lying.get(centre + step)
+            if other is None:
+                continue
+            for rim in rims:
+                number = first + 1 + (rim - turn) % 6
+                if other >= 0:
                     near[number] |= BIT[other]
-                    near[other] |= bit
-                elif beside in shrine_numbers:
-                    shrine_near[shrine_numbers[beside]] |= bit
+                    near[other] |= BIT[number]
+                else:
+                    shrine_near[~other] |= BIT[number]
         new.near = tuple(near)
         new.shrine_near = tuple(shrine_near)
+        new._open_cells = None if self._open_cells is None else new._opened(self._open_cells, centre)
         return new
 
-    def _looked_around(self, centre: int) -> tuple[set[int], set[int]]:
-        """What is known of the cells around, with one more tile."""
-        blocked, reached = _AROUND_TILE
-        return (
-            self._blocked.union([centre + step for step in blocked]),
-            self._reached.union([centre + step for step in reached]),
-        )
+    def _opened(self, known: set[int], centre: int) -> set[int]:
+        """The open cells, now that a tile lies there: some are lost, others have come within reach."""
+        opened = known.difference([centre + step for step in _WITHIN_2])
+        opened.update([centre + step for step in _RING_3 if self._fits(centre + step)])
+        return opened
 
-    def _look_around(self) -> None:
-        """Work out which cells are near to something, unless that has been done."""
-        if self._reached:
-            return
-        lying = [(cell, _AROUND_SHRINE) for cell in self._shrine_numbers]
-        lying += [(cell_of(placed.centre), _AROUND_TILE) for placed in self.placements]
-        for cell, (blocked, reached) in lying:
-            self._blocked.update([cell + step for step in blocked])
-            self._reached.update([cell + step for step in reached])
+    def _fits(self, cell: int) -> bool:
+        return self._lying.keys().isdisjoint([cell + step for step in _TILE])
 
-    @property
-    def centres(self) -> list[Hex]:
-        """Where the centre of a further tile may lie, in any rotation."""
-        self._look_around()
-        return list(map(hex_of, sorted(self._reached - self._blocked)))
+    def open_cells(self) -> list[int]:
+        """The cells where the centre of a further tile may lie, in any rotation."""
+        if self._open_cells is None:
+            near = {cell + step for cell in self._lying for step in _WITHIN_2}
+            self._open_cells = {cell for cell in near if self._fits(cell)}
+        return sorted(self._open_cells)
 
     def fits(self, centre: Hex) -> bool:
         """Would a tile here cover nothing?"""
-        self._look_around()
-        return cell_of(centre) not in self._blocked
+        return self._fits(cell_of(centre))
 
     def touches(self, centre: Hex) -> bool:
         """Would a tile here touch or cover something?"""
-        self._look_around()
-        return cell_of(centre) in self._reached
+        cell = cell_of(centre)
+        return not self._lying.keys().isdisjoint([cell + step for step in _WITHIN_2])
 
     def hex_at(self, place: Hex) -> int | None:
         """The number of the hex that lies there; None for gaps, shrines and empty table."""
-        return self._numbers.get(cell_of(place))
+        number = self._lying.get(cell_of(place), -1)
+        return number if number >= 0 else None

@@ -11,12 +11,12 @@ Cards are counted in packed numbers: one byte for each landscape.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
 from itertools import chain
 from operator import getitem
-from typing import Literal, TypeVar
+from typing import ClassVar, Generic, Literal, TypeVar
 
 import msgspec
 
@@ -188,34 +188,58 @@ TILE_MASK = tuple(sum(BIT[POSITIONS * tile : POSITIONS * (tile + 1)]) for tile i
 """The mask of all hexes of each tile."""
 
 
-def by_pattern(things: Sequence[T]) -> tuple[tuple[tuple[T, ...], ...], ...]:
-    """For each tile and each byte that a mask can have for it, which of `things` (one a hex) it picks."""
-    return tuple(
-        tuple(
-            tuple([things[first + position] for position in range(POSITIONS) if pattern >> position & 1])
-            for pattern in range(1 << POSITIONS)
-        )
-        for first in range(0, len(HEXES), POSITIONS)
-    )
-
-
-def picked(patterns: tuple[tuple[tuple[T, ...], ...], ...], mask: int) -> Iterable[T]:
-    """What a table made by `by_pattern` has for the hexes of a mask, in the order of their numbers."""
-    return chain.from_iterable(map(getitem, patterns, mask.to_bytes(len(patterns), "little")))
-
-
-_NUMBERS = by_pattern(EVERY_HEX)
-_NAMES = by_pattern(HEXES)
+_NUMBER_OF_BIT = {bit.bit_length(): number for number, bit in enumerate(BIT)}
 
 
 def hexes_of(mask: int) -> list[int]:
     """The numbers of the hexes in a mask."""
-    return list(picked(_NUMBERS, mask))
+    numbers = []
+    while mask:
+        rest = mask & (mask - 1)
+        numbers.append(_NUMBER_OF_BIT[(mask ^ rest).bit_length()])
+        mask = rest
+    return numbers
 
 
-def names_of(mask: int) -> tuple[str, ...]:
+class ByHex(Generic[T]):
+    """Something for each hex, of which masks pick some in the order of the hexes."""
+
+    __slots__ = ("_patterns", "_things")
+
+    FEW: ClassVar[int] = 10
+    """Fewer hexes than that are quicker to pick one by one than tile by tile."""
+
+    def __init__(self, things: Iterable[T]) -> None:
+        self._things = tuple(things)
+        self._patterns: tuple[tuple[tuple[T, ...], ...], ...] = ()
+
+    def picked(self, mask: int) -> list[T]:
+        """What there is for the hexes of a mask."""
+        if mask.bit_count() < self.FEW:
+            things = self._things
+            return [things[number] for number in hexes_of(mask)]
+        if not self._patterns:
+            self._patterns = self._by_pattern()
+        return list(chain.from_iterable(map(getitem, self._patterns, mask.to_bytes(len(TILES), "little"))))
+
+    def _by_pattern(self) -> tuple[tuple[tuple[T, ...], ...], ...]:
+        """For each tile and each byte that a mask can have for it, what it picks."""
+        tiles = [self._things[first : first + POSITIONS] for first in range(0, len(HEXES), POSITIONS)]
+        return tuple(
+            tuple(
+                tuple([thing for position, thing in enumerate(tile) if pattern >> position & 1])
+                for pattern in range(1 << POSITIONS)
+            )
+            for tile in tiles
+        )
+
+
+_NAMES = ByHex(HEXES)
+
+
+def names_of(mask: int) -> list[str]:
     """The names of the hexes in a mask."""
-    return tuple(picked(_NAMES, mask))
+    return _NAMES.picked(mask)
 
 
 # Cards ---------------------------------------------------------------------------
@@ -258,6 +282,7 @@ class Tables:
     """A box laid out for fast play. Positions refer to theirs, so that other figures can be played with."""
 
     __slots__ = (
+        "actions",
         "all_symbols",
         "any_cost",
         "box",
@@ -265,9 +290,12 @@ class Tables:
         "costs",
         "counts",
         "followers",
+        "founding",
         "group_members",
         "group_sizes",
-        "is_main",
+        "main_stack",
+        "other_stacks",
+        "rate",
         "symbol_masks",
         "symbols",
         "tails",
@@ -280,8 +308,14 @@ class Tables:
         ):
             raise ValueError("a box may have other figures, but must have the same buildings and tiles")
         self.box = box
+        self.actions = (0, box.turn.draws, box.turn.builds)
+        """The actions of a turn in which nothing was begun, and of one for drawing or for building."""
+        self.rate = box.turn.cards_for_one_symbol
+        self.founding = box.turn.cards_per_settlement
         self.counts = tuple(building.count for building in box.buildings)
-        self.is_main = tuple(building.main for building in box.buildings)
+        every = [number for number, building in enumerate(box.buildings) for _ in range(building.count)]
+        self.main_stack = [number for number in every if box.buildings[number].main]
+        self.other_stacks = [number for number in every if not box.buildings[number].main]
         self.building_groups = tuple(GROUPS.index(building.group) for building in box.buildings)
         self.group_members = tuple(
             tuple(number for number, of in enumerate(self.building_groups) if of == group)

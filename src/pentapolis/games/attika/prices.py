@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 from itertools import product
 from typing import TYPE_CHECKING
@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 from pentapolis.games.attika.components import (
     ANY,
     BIT,
-    BUILDINGS,
     CARD,
     KINDS,
     Tables,
@@ -29,11 +28,14 @@ if TYPE_CHECKING:
 # The price at a hex ---------------------------------------------------------------------------
 
 
-def needs_at(position: Position, seat: int, building: int, site: int) -> tuple[int, int]:
-    """What is left to pay in cards on a free hex: `need` and `anything`."""
+def needs_at(position: Position, seat: int, building: int, site: int) -> tuple[int, int, int]:
+    """What is left to pay in cards on a free hex: `need`, `anything`, and the cost of a new settlement.
+
+    Cards of any kind are due for each settlement there is already, if the building touches no own one.
+    """
     bit = BIT[site]
     if position.free_next[seat][building] & bit:
-        return 0, 0
+        return 0, 0, 0
     tables = position.tables
     near = position.board.near[site]
     shown = (near | bit) & ~position.occupied
@@ -45,14 +47,8 @@ def needs_at(position: Position, seat: int, building: int, site: int) -> tuple[i
     anything = tables.any_cost[building]
     if anything:
         anything = max(anything - (tables.all_symbols & shown).bit_count(), 0)
-    return need, anything + settlement_cost(position, seat, near)
-
-
-def settlement_cost(position: Position, seat: int, near: int) -> int:
-    """Cards of any kind for a building that touches no own one: some for each settlement there is already."""
-    if position.own[seat] & near:
-        return 0
-    return len(position.settlements[seat]) * position.tables.box.turn.cards_per_settlement
+    founds = not position.own[seat] & near
+    return need, anything, len(position.settlements[seat]) * tables.founding if founds else 0
 
 
 @lru_cache(maxsize=1 << 16)
@@ -64,7 +60,7 @@ def fewest_cards(need: int, anything: int, rate: int, hand: int) -> int:
     return cards_in(need) + anything + unmatched * (rate - 1)
 
 
-def explained(position: Position, seat: int, building: int, site: int, need: int, anything: int) -> Price:
+def explained(position: Position, seat: int, building: int, site: int, needs: tuple[int, int, int]) -> Price:
     """The price, as `needs_at` gives it, with its reasons."""
     tables = position.tables
     cost = tables.box.buildings[building].cost
@@ -75,9 +71,9 @@ def explained(position: Position, seat: int, building: int, site: int, need: int
         for tail in tables.tails[building]:
             if beside := built[tail] & near:
                 return Price(cost, names_of(beside)[0], (), "", 0)
-    symbols = names_of((near | bit) & ~position.occupied & tables.useful_symbols[building])
-    settlement = settlement_cost(position, seat, near)
-    return Price(cost, None, symbols, letters_of(need) + ANY * (anything - settlement), settlement)
+    symbols = tuple(names_of((near | bit) & ~position.occupied & tables.useful_symbols[building]))
+    need, anything, settlement = needs
+    return Price(cost, None, symbols, letters_of(need) + ANY * anything, settlement)
 
 
 # Ways to pay ---------------------------------------------------------------------------
@@ -90,13 +86,18 @@ def payments(need: int, anything: int, rate: int, hand: int) -> tuple[int, ...]:
     A needed symbol takes one matching card or any `rate` cards, everything else any card. So a set of cards
     pays if its number is what is due when as many of its cards as possible match.
     """
-    wanted = unpacked(need)
+    if not need and not anything:
+        return (0,)
+    wanted, held = unpacked(need), unpacked(hand)
     due = rate * sum(wanted) + anything
+    *others, last = KINDS
+    # What so many cards of the last kind are worth: a matching card as much as `rate` others.
+    worth = {number + (rate - 1) * min(wanted[last], number): number for number in range(held[last] + 1)}
     found = []
-    for cards in product(*(range(min(held, due) + 1) for held in unpacked(hand))):
-        matching = sum(map(min, wanted, cards))
-        if sum(cards) == due - (rate - 1) * matching:
-            found.append(sum(CARD[kind] * number for kind, number in enumerate(cards)))
+    for cards in product(*(range(min(held[kind], due) + 1) for kind in others)):
+        rest = due - sum(cards) - (rate - 1) * sum(map(min, wanted, cards))
+        if rest in worth:
+            found.append(sum(map(int.__mul__, CARD, (*cards, worth[rest]))))
     return tuple(found)
 
 
@@ -133,10 +134,9 @@ ALL_KINDS = len(KINDS)
 """The row of `around` that counts symbols of whatever kind."""
 
 Plan = tuple[tuple[int, ...], ...]
-"""Ways to have enough symbols: each a set of places in `around` that a hex must be in."""
+"""Ways to have enough symbols: each a set of places in `around`, in all of which a hex must be."""
 
 
-@lru_cache(maxsize=1 << 16)
 def plans(tables: Tables, building: int, hand: int) -> tuple[Plan, ...]:
     """For each budget of 0, 1, 2, ... cards, the smallest sets of symbols with which the building is payable.
 
@@ -150,11 +150,9 @@ def plans(tables: Tables, building: int, hand: int) -> tuple[Plan, ...]:
 def _plans(tables: Tables, building: int, matching: int) -> tuple[Plan, ...]:
     """The same for the cards of a hand that match the cost."""
     if anything := tables.any_cost[building]:
-        return tuple(
-            ((ALL_KINDS * LEVELS + short,),) if (short := anything - budget) else ((),)
-            for budget in range(anything + 1)
-        )
-    rate = tables.box.turn.cards_for_one_symbol
+        symbols = ALL_KINDS * LEVELS
+        return (*(((symbols + anything - budget,),) for budget in range(anything)), ((),))
+    rate = tables.rate
     costs = tables.costs[building]
     prices = {}
     for have in product(*(range(min(cost, LEVELS - 1) + 1) for _, cost in costs)):
@@ -169,17 +167,20 @@ def _plans(tables: Tables, building: int, matching: int) -> tuple[Plan, ...]:
     )
 
 
+Offer = tuple[Plan, ...]
+"""What it takes to pay for a building with some hand: beside own buildings, and away from them if it can."""
+
+
 @lru_cache(maxsize=1 << 14)
-def plans_for_hand(tables: Tables, hand: int, founding: int) -> tuple[tuple[Plan, Plan], ...]:
-    """For each building what it takes to pay for it beside own buildings, and away from them."""
-    budget = cards_in(hand)
-    found = []
-    for building in range(len(BUILDINGS)):
-        by_budget = plans(tables, building, hand)
-        most = len(by_budget) - 1
-        away = by_budget[min(budget - founding, most)] if budget >= founding else ()
-        found.append((by_budget[min(budget, most)], away))
-    return tuple(found)
+def offers(tables: Tables, hand: int, founding: int) -> list[Offer | None]:  # noqa: ARG001
+    """A place for the offer of each building with this hand; `payable` fills in those that it needs."""
+    return [None] * len(tables.costs)
+
+
+def _offer(tables: Tables, building: int, hand: int, founding: int) -> Offer:
+    by_budget = plans(tables, building, hand)
+    budgets = [cards_in(hand), cards_in(hand) - founding]
+    return tuple(by_budget[min(budget, len(by_budget) - 1)] for budget in budgets if budget >= 0)
 
 
 def _smallest(enough: set[tuple[int, ...]]) -> Iterator[tuple[int, ...]]:
@@ -192,30 +193,31 @@ def _smallest(enough: set[tuple[int, ...]]) -> Iterator[tuple[int, ...]]:
             yield have
 
 
-def payable(position: Position, seat: int, buildings: Sequence[int]) -> list[int]:
-    """For each of some buildings the free hexes where the seat can pay for it, as masks."""
-    tables, around = position.tables, position.around
+def payable(position: Position, seat: int, buildings: Iterable[int]) -> list[tuple[int, int]]:
+    """Those of some buildings that the seat can pay for, each with the free hexes where it can, as a mask."""
+    tables, hand, around = position.tables, position.hands[seat], position.around
     free = position.board.every & ~position.occupied
     near = position.near_own[seat] & free
     away = free & ~near
     free_next = position.free_next[seat]
-    founding = len(position.settlements[seat]) * tables.box.turn.cards_per_settlement
-    offers = plans_for_hand(tables, position.hands[seat], founding)
+    founding = len(position.settlements[seat]) * tables.founding
+    known = offers(tables, hand, founding)
     found = []
     for building in buildings:
-        plan_near, plan_away = offers[building]
+        offer = known[building]
+        if offer is None:
+            offer = known[building] = _offer(tables, building, hand, founding)
         mask = free_next[building] & near
-        for conditions in plan_near:
-            enough = near
-            for place in conditions:
-                enough &= around[place]
-            mask |= enough
-        for conditions in plan_away:
-            enough = away
-            for place in conditions:
-                enough &= around[place]
-            mask |= enough
-        found.append(mask)
+        scope = near
+        for plan in offer:
+            for places in plan:
+                enough = scope
+                for place in places:
+                    enough &= around[place]
+                mask |= enough
+            scope = away
+        if mask:
+            found.append((building, mask))
     return found
 
 
@@ -224,7 +226,7 @@ def prices_of(position: Position, seat: int, building: int) -> dict[str, int]:
     free = position.board.every & ~position.occupied
     near = position.near_own[seat] & free
     nothing = position.free_next[seat][building] & near
-    founding = len(position.settlements[seat]) * position.tables.box.turn.cards_per_settlement
+    founding = len(position.settlements[seat]) * position.tables.founding
     prices: dict[str, int] = dict.fromkeys(names_of(nothing), 0)
     for scope, extra in ((near & ~nothing, 0), (free & ~near, founding)):
         left = scope
@@ -240,9 +242,9 @@ def prices_of(position: Position, seat: int, building: int) -> dict[str, int]:
 def _within(around: list[int], plan: Plan, scope: int) -> int:
     """The hexes of `scope` that fulfil a plan."""
     found = 0
-    for conditions in plan:
+    for places in plan:
         enough = scope
-        for place in conditions:
+        for place in places:
             enough &= around[place]
         found |= enough
     return found

@@ -131,12 +131,9 @@ def ranking_of(position: Position) -> tuple[tuple[int, ...], ...]:
 def ended(position: Position) -> Ended:
     """The event that tells the end."""
     chain, shrines = winning_chain(position)
-    return Ended(position.ending, ranking_of(position), position.turn, names(chain), shrines)
-
-
-def names(sites: list[int]) -> tuple[str, ...]:
-    """The names of hexes, in their order."""
-    return tuple([HEXES[site] for site in sites])
+    return Ended(
+        position.ending, ranking_of(position), position.turn, tuple([HEXES[site] for site in chain]), shrines
+    )
 
 
 def result_of(position: Position) -> Result:

@@ -13,6 +13,7 @@ from pentapolis.games.attika.components import (
     HEXES,
     LANDSCAPES,
     NO_SYMBOL,
+    POSITIONS,
     STACKS,
     TILE_MASK,
     Tables,
@@ -175,20 +176,22 @@ class Position(State):
         """Put a tile on the board, where it must fit."""
         self.board = board = self.board.with_tile(placement)
         new = TILE_MASK[placement.tile]
+        first = POSITIONS * placement.tile
         beside = 0
-        for number in hexes_of(new):
-            beside |= board.near[number]
+        for mask in board.near[first : first + POSITIONS]:
+            beside |= mask
         # Symbols on the new tile count for all hexes around them, older ones now also for new hexes.
-        for number in hexes_of((beside | new) & ~self.occupied):
-            if self.tables.symbols[number] != NO_SYMBOL:
-                zone = board.near[number] | BIT[number]
-                self._count_symbol(self.tables.symbols[number], zone if BIT[number] & new else zone & new)
+        tables = self.tables
+        for number in hexes_of((beside | new) & tables.all_symbols & ~self.occupied):
+            zone = board.near[number] | BIT[number]
+            self._count_symbol(tables.symbols[number], zone if BIT[number] & new else zone & new)
         for seat in range(self.seats):
-            if not self.own[seat] & beside:
-                continue
-            for building, mask in enumerate(self.built[seat]):
-                if mask & beside:
-                    for site in hexes_of(mask & beside):
+            if self.own[seat] & beside:
+                touched = [
+                    (kind, mask & beside) for kind, mask in enumerate(self.built[seat]) if mask & beside
+                ]
+                for building, sites in touched:
+                    for site in hexes_of(sites):
                         self._note_neighbours(seat, building, site)
 
     def put_building(self, seat: int, building: int, site: int) -> None:

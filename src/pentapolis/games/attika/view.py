@@ -20,7 +20,7 @@ from pentapolis.games.attika.components import (
     unpacked,
 )
 from pentapolis.games.attika.prices import explained, needs_at, prices_of
-from pentapolis.games.attika.scoring import joins_shrines, names, winning_chain
+from pentapolis.games.attika.scoring import joins_shrines, winning_chain
 from pentapolis.games.attika.state import ACTING, BUILDING, DRAWN, EMPTY, NONE, OVER
 from pentapolis.kernel.chance import Rng, fresh_state
 from pentapolis.kernel.views import BaseView, message_view, result_view
@@ -171,7 +171,7 @@ def view_of(position: Attika, seat: int | None) -> AttikaView:
         "discard": named_cards(position.discard),
         "amphorae": position.supply,
         "prices": _prices(position, seat),
-        "chain": list(names(chain)),
+        "chain": [HEXES[site] for site in chain],
         "joined_shrines": list(joined_shrines),
     }
 
@@ -220,7 +220,7 @@ def _player(position: Attika, owner: int, seat: int | None) -> PlayerView:
         "cards": cards_in(position.hands[owner]),
         "hand": named_cards(position.hands[owner]) if owner == seat else None,
         "amphorae": position.amphorae[owner],
-        "settlements": [list(names_of(settlement)) for settlement in sorted(position.settlements[owner])],
+        "settlements": [names_of(settlement) for settlement in sorted(position.settlements[owner])],
         "groups": {name: position.group_mask(owner, group).bit_count() for group, name in enumerate(GROUPS)},
         "joined": [name for group, name in enumerate(GROUPS) if position.has_joined(owner, group)],
     }
@@ -255,8 +255,8 @@ def deck_when_shuffled(position: Attika) -> int:
 
 def preview_of(position: Attika, seat: int, building: int, site: int) -> AttikaPreview:
     """The price on a hex with its reasons, and what the building would complete."""
-    need, anything = needs_at(position, seat, building, site)
-    price = explained(position, seat, building, site, need, anything)
+    needs = needs_at(position, seat, building, site)
+    price = explained(position, seat, building, site, needs)
     after = position.copy()
     after.put_building(seat, building, site)
     group = position.tables.building_groups[building]
@@ -273,8 +273,8 @@ def preview_of(position: Attika, seat: int, building: int, site: int) -> AttikaP
         "symbols": list(price.symbols),
         "need": price.need,
         "settlement": price.settlement,
-        "cards": position.fewest_cards(seat, need, anything),
-        "ways": len(position.ways_to_pay(seat, need, anything)),
+        "cards": position.fewest_cards(seat, needs),
+        "ways": len(position.ways_to_pay(seat, needs)),
         "completes_group": GROUPS[group] if after.has_joined(seat, group) else None,
         "wins": wins,
     }

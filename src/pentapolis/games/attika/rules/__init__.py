@@ -12,6 +12,7 @@ from itertools import chain
 
 from pentapolis.games.attika.actions import (
     AMPHORA_CARD,
+    BUILD,
     DRAW,
     END_TURN,
     FINISH,
@@ -29,7 +30,6 @@ from pentapolis.games.attika.actions import (
     Pay,
     SpendAmphora,
     Store,
-    builds_by_pattern,
     layings,
 )
 from pentapolis.games.attika.board import Placement
@@ -42,7 +42,6 @@ from pentapolis.games.attika.components import (
     TILES,
     Layout,
     Tables,
-    picked,
 )
 from pentapolis.games.attika.prices import next_cards, payable
 from pentapolis.games.attika.rules.placing import Placing
@@ -158,13 +157,11 @@ class Attika(Placing):
 
     def _set_up_buildings(self, chance: Chance) -> None:
         """The main buildings form the first stack, the others are divided among the rest."""
-        tables = self.tables
         self.stored = [[] for _ in range(self.seats)]
         self.stacks = []
         for stored in self.stored:
-            every = [building for building, count in enumerate(tables.counts) for _ in range(count)]
-            main = [building for building in every if tables.is_main[building]]
-            others = [building for building in every if not tables.is_main[building]]
+            main = self.tables.main_stack[:]
+            others = self.tables.other_stacks[:]
             chance.shuffle(main)
             chance.shuffle(others)
             size = len(others) // (STACKS - 1)
@@ -216,7 +213,7 @@ class Attika(Placing):
         if phase == DRAWN:
             return [*self._legal_builds(seat, [self.building]), STORE]
         if phase == TILE:
-            return list(chain.from_iterable(map(layings, self.board.centres)))
+            return list(chain.from_iterable(map(layings, self.board.open_cells())))
         return [AMPHORA_CARD, END_TURN] if self.may_buy_card(seat) else [END_TURN]
 
     def _legal_acting(self, seat: int) -> list[Action]:
@@ -225,7 +222,7 @@ class Attika(Placing):
             legal += [draw for draw, stack in zip(DRAW, self.stacks_of(seat), strict=True) if stack]
         if self.may_act(BUILDING):
             legal += self._legal_builds(seat, self.stored_buildings(seat))
-        if self.may_buy_action(seat):
+        if self.amphorae[seat] and self.may_buy_action(seat):
             legal.append(SPEND_AMPHORA)
         if not self.bought:
             legal.append(FINISH)
@@ -233,9 +230,8 @@ class Attika(Placing):
 
     def _legal_builds(self, seat: int, buildings: list[int]) -> list[Action]:
         legal: list[Action] = []
-        for building, mask in zip(buildings, payable(self, seat, buildings), strict=True):
-            if mask:
-                legal += picked(builds_by_pattern(building), mask)
+        for building, mask in payable(self, seat, buildings):
+            legal += BUILD[building].picked(mask)
         return legal
 
     def _refusal(self, seat: int, action: Action) -> Refusal | None:

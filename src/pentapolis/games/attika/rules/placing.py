@@ -109,20 +109,20 @@ class Placing(Turns):
             return Refusal("attika-refusal-off-board", RULE_PLACE, {"space": HEXES[site]})
         if bit & self.occupied:
             return Refusal("attika-refusal-hex-taken", RULE_PLACE, {"space": HEXES[site]})
-        need, anything = needs_at(self, seat, building, site)
-        cards = self.fewest_cards(seat, need, anything)
-        if cards <= cards_in(self.hands[seat]):
+        cards = self.fewest_cards(seat, needs_at(self, seat, building, site))
+        held = cards_in(self.hands[seat])
+        if cards <= held:
             return None
         price: dict[str, str | int] = {"building": BUILDINGS[building], "space": HEXES[site], "cards": cards}
-        return Refusal("attika-refusal-price", RULE_PLACE, price | {"held": cards_in(self.hands[seat])})
+        return Refusal("attika-refusal-price", RULE_PLACE, price | {"held": held})
 
     def _build(self, seat: int, action: Build) -> list[Event]:
         building, site = action.building, action.hex
         if self.phase != DRAWN:
             self._use_action(BUILDING)
-        need, anything = needs_at(self, seat, building, site)
-        ways = self.ways_to_pay(seat, need, anything)
-        price = explained(self, seat, building, site, need, anything)
+        needs = needs_at(self, seat, building, site)
+        ways = self.ways_to_pay(seat, needs)
+        price = explained(self, seat, building, site, needs)
         if len(ways) == 1:
             return self._place(seat, building, site, price, ways[0])
         self.building = building
@@ -132,21 +132,19 @@ class Placing(Turns):
 
     # Paying (5.3) ---------------------------------------------------------------------------
 
-    def fewest_cards(self, seat: int, need: int, anything: int) -> int:
+    def fewest_cards(self, seat: int, needs: tuple[int, int, int]) -> int:
         """The fewest cards with which the seat could pay; more than it holds if it cannot."""
-        rate = self.tables.box.turn.cards_for_one_symbol
-        return fewest_cards(need, anything, rate, self.hands[seat])
+        need, anything, settlement = needs
+        return fewest_cards(need, anything + settlement, self.tables.rate, self.hands[seat])
 
-    def ways_to_pay(self, seat: int, need: int, anything: int) -> tuple[int, ...]:
+    def ways_to_pay(self, seat: int, needs: tuple[int, int, int]) -> tuple[int, ...]:
         """Every legal payment with the cards in hand and those already given."""
-        if not anything and not need:
-            return (0,)
-        rate = self.tables.box.turn.cards_for_one_symbol
-        return payments(need, anything, rate, self.hands[seat] + self.paid)
+        need, anything, settlement = needs
+        return payments(need, anything + settlement, self.tables.rate, self.hands[seat] + self.paid)
 
     def ways_for_site(self, seat: int) -> tuple[int, ...]:
         """Every legal payment for the chosen site."""
-        return self.ways_to_pay(seat, *needs_at(self, seat, self.building, self.site))
+        return self.ways_to_pay(seat, needs_at(self, seat, self.building, self.site))
 
     def _why_not_pay(self, seat: int, action: Pay) -> Refusal | None:
         if self.phase != PAYING:
@@ -164,15 +162,15 @@ class Placing(Turns):
     def _pay(self, seat: int, action: Pay) -> list[Event]:
         """One more card; when only one way is left, the rest of it is given too."""
         card = CARD[action.landscape]
-        ways = self.ways_for_site(seat)
+        needs = needs_at(self, seat, self.building, self.site)
+        ways = self.ways_to_pay(seat, needs)
         self.hands[seat] -= card
         self.paid += card
         events: list[Event] = [CardPaid(seat, LANDSCAPES[action.landscape])]
         left = still_possible(ways, self.paid)
         if len(left) > 1:
             return events
-        needs = needs_at(self, seat, self.building, self.site)
-        price = explained(self, seat, self.building, self.site, *needs)
+        price = explained(self, seat, self.building, self.site, needs)
         return events + self._place(seat, self.building, self.site, price, left[0])
 
     def _place(self, seat: int, building: int, site: int, price: Price, payment: int) -> list[Event]:
@@ -202,7 +200,7 @@ class Placing(Turns):
         if not self.has_joined(seat, group):
             return []
         supplied = self.supply > 0
-        earned = AmphoraEarned(seat, GROUPS[group], names_of(self.group_mask(seat, group)), supplied)
+        earned = AmphoraEarned(seat, GROUPS[group], tuple(names_of(self.group_mask(seat, group))), supplied)
         if not supplied:
             return [earned, *self._draw_cards(seat, 1, "supply")]
         self.supply -= 1

@@ -49,14 +49,13 @@ class Turns(Position):
 
     def actions_in_mode(self) -> int:
         """The draws or builds that a turn has; none before the player has begun with either."""
-        turn = self.tables.box.turn
-        return (0, turn.draws, turn.builds)[self.mode]
+        return self.tables.actions[self.mode]
 
     def may_act(self, mode: int) -> bool:
         """Is there an action of this kind left, or bought?"""
         if self.mode == NONE:
             return True
-        return self.mode == mode and (self.bought or self.made < self.actions_in_mode())
+        return self.mode == mode and (self.bought or self.made < self.tables.actions[mode])
 
     def _why_no_action(self, mode: int) -> Refusal | None:
         if self.phase != ACTING:
@@ -83,7 +82,7 @@ class Turns(Position):
     def _go_on(self, seat: int) -> list[Event]:
         """After an action. Whoever cannot act any more, as all can see, takes the cards at once."""
         self.phase = ACTING
-        may_continue = self.made < self.actions_in_mode() or self.amphorae[seat] > 0
+        may_continue = self.made < self.tables.actions[self.mode] or self.amphorae[seat] > 0
         if may_continue and self.has_something_to(self.mode, seat):
             return []
         return self._finish(seat)
@@ -100,7 +99,7 @@ class Turns(Position):
         """Could the seat carry out one more action of this turn's kind?"""
         if self.mode == DRAWING:
             return self.has_something_to(DRAWING, seat)
-        return any(payable(self, seat, self.stored_buildings(seat)))
+        return bool(payable(self, seat, self.stored_buildings(seat)))
 
     def stored_buildings(self, seat: int) -> list[int]:
         """The kinds of building on a player board."""
