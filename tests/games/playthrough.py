@@ -21,7 +21,8 @@ from tests.games.playing import TABLES, viewers
 FIXTURES = Path(__file__).parents[1] / "fixtures"
 SEED = 2005
 FULL_VIEWS_EVERY = 12
-"""Views are printed in full now and then; in between a digest shows whether anything changed."""
+FULL_VIEWS_UNTIL = 48
+"""Views are printed in full now and then, and at the end; else a digest shows whether anything changed."""
 
 
 def path_of(key: str, seats: int) -> Path:
@@ -64,7 +65,7 @@ def _position(state: State) -> Iterator[str]:
     yield f"# ply {state.ply}, actors {list(state.actors)}, digest {state.digest()}"
     for viewer in viewers(state):
         view = state.view(viewer)
-        full = state.ply % FULL_VIEWS_EVERY == 0 or not state.actors
+        full = (state.ply % FULL_VIEWS_EVERY == 0 and state.ply < FULL_VIEWS_UNTIL) or not state.actors
         yield f"{_name(viewer)}: {state.prompt(viewer)}; view {_json(view) if full else _digest(view)}"
 
 

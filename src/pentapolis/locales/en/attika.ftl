@@ -1,31 +1,31 @@
 ### Attika
 
-## On the page: names
+## Words of the game
 
-attika-name-capital = Capital
-attika-name-oracle = Oracle
-attika-name-theatre = Theatre
-attika-name-tavern = Tavern
-attika-name-plaza = Plaza
-attika-name-gymnasium = Gymnasium
-attika-name-statue = Statue
-attika-name-market = Market
-attika-name-stadium = Stadium
-attika-name-temple = Temple
-attika-name-quarry = Quarry
-attika-name-fortress = Fortress
-attika-name-tower = Tower
-attika-name-well = Well
-attika-name-grain-field = Grain field
-attika-name-mill = Mill
-attika-name-village = Village
-attika-name-harbour = Harbour
-attika-name-ship = Ship
-attika-name-silver-mine = Silver mine
-attika-name-mint = Mint
-attika-name-vineyard = Vineyard
-attika-name-vintner = Vintner
-attika-name-street = Street
+attika-building-capital = Capital
+attika-building-oracle = Oracle
+attika-building-theatre = Theatre
+attika-building-tavern = Tavern
+attika-building-plaza = Plaza
+attika-building-gymnasium = Gymnasium
+attika-building-statue = Statue
+attika-building-market = Market
+attika-building-stadium = Stadium
+attika-building-temple = Temple
+attika-building-quarry = Quarry
+attika-building-fortress = Fortress
+attika-building-tower = Tower
+attika-building-well = Well
+attika-building-grain-field = Grain field
+attika-building-mill = Mill
+attika-building-village = Village
+attika-building-harbour = Harbour
+attika-building-ship = Ship
+attika-building-silver-mine = Silver mine
+attika-building-mint = Mint
+attika-building-vineyard = Vineyard
+attika-building-vintner = Vintner
+attika-building-street = Street
 attika-group-city = City
 attika-group-defence = Defence
 attika-group-supply = Supply
@@ -33,219 +33,221 @@ attika-group-shipping = Shipping
 attika-group-minting = Mint
 attika-group-wine = Vineyard
 attika-group-streets = Streets
+attika-landscape-water = Water
+attika-landscape-forest = Forest
+attika-landscape-hill = Hill
+attika-landscape-mountain = Mountain
 attika-city-athens = Athens
 attika-city-sparta = Sparta
 attika-city-corinth = Corinth
 attika-city-thebes = Thebes
-attika-landscape-water = water
-attika-landscape-forest = forest
-attika-landscape-hill = hill
-attika-landscape-mountain = mountain
-attika-count-water = { $count } water
-attika-count-forest = { $count } forest
-attika-count-hill = { $count ->
-    [one] { $count } hill
-   *[other] { $count } hills
+attika-a-building = { $building ->
+    [capital] the capital
+    [oracle] the oracle
+    [theatre] the theatre
+    [tavern] the tavern
+    [plaza] the plaza
+    [gymnasium] the gymnasium
+    [statue] the statue
+    [market] the market
+    [stadium] the stadium
+    [temple] the temple
+    [quarry] the quarry
+    [fortress] the fortress
+    [tower] a tower
+    [well] the well
+    [grain-field] the grain field
+    [mill] the mill
+    [village] the village
+    [harbour] the harbour
+    [ship] a ship
+    [silver-mine] the silver mine
+    [mint] the mint
+    [vineyard] the vineyard
+    [vintner] the vintner
+   *[street] a street
 }
-attika-count-mountain = { $count ->
-    [one] { $count } mountain
-   *[other] { $count } mountains
+attika-the-group = { $group ->
+    [city] City
+    [defence] Defence
+    [supply] Supply
+    [shipping] Shipping
+    [minting] Mint
+    [wine] Vineyard
+   *[streets] Streets
 }
-attika-symbols-any = { $count } of any kind
-attika-nothing = nothing
-
-## On the page: the board
-
-attika-board = Board
-attika-hexes = Hexes of the board. The arrow keys go from hex to hex, Enter chooses.
-attika-places = Places for the tile. The arrow keys go from place to place, R turns the tile, Enter lays it.
-attika-place = Place { $number } of { $count }; tile turned to position { $rotation } of 6
-attika-hex = { $space }, { $symbol ->
+attika-a-landscape = { $landscape ->
     [water] water
     [forest] forest
     [hill] hill
-    [mountain] mountain
-   *[none] no symbol
+   *[mountain] mountain
 }
-attika-empty = free
-attika-shrine = Shrine { $number }
-attika-piece = { $player }: { $name }
-attika-piece-own = Yours: { $name }
-attika-price = { $building } here: { $cards ->
-    [0] free
-    [one] 1 card
+attika-cards = { $water ->
+    [0] {""}
+   *[other] {" · "}{ $water } water
+}{ $forest ->
+    [0] {""}
+   *[other] {" · "}{ $forest } forest
+}{ $hill ->
+    [0] {""}
+   *[other] {" · "}{ $hill } hill
+}{ $mountain ->
+    [0] {""}
+   *[other] {" · "}{ $mountain } mountain
+}
+
+## What to do now
+
+attika-prompt-choose = { $player } draws buildings, builds, or takes cards.
+attika-prompt-choose-you = Your turn: draw new buildings, build what you have stored, or take three cards.
+attika-prompt-draw = { $player } may draw { $left ->
+    [one] one more building
+   *[other] { $left } more buildings
+}.
+attika-prompt-draw-you = You may draw { $left ->
+    [one] one more building
+   *[other] { $left } more buildings
+}, or stop and take cards.
+attika-prompt-build = { $player } may build { $left ->
+    [one] once more
+   *[other] { $left } more times
+}.
+attika-prompt-build-you = You may build { $left ->
+    [one] once more
+   *[other] { $left } more times
+}, or stop and take cards.
+attika-prompt-extra-draw = { $player } draws a building for an amphora.
+attika-prompt-extra-draw-you = Draw the building you gave the amphora for.
+attika-prompt-extra-build = { $player } builds for an amphora.
+attika-prompt-extra-build-you = Build once more, as you gave the amphora for it.
+attika-prompt-amphora = { $player } has used up all actions and holds { $amphorae ->
+    [one] one amphora
+   *[other] { $amphorae } amphorae
+}.
+attika-prompt-amphora-you = Your actions are used up. Give one of your amphorae ({ $amphorae }) for another action, or finish.
+attika-prompt-drawn = { $player } has drawn { attika-a-building }: build or store?
+attika-prompt-drawn-you = You have drawn { attika-a-building }. Build at once, or store the building on your player board.
+attika-prompt-pay = { $player } pays for { attika-a-building } on { $space }.
+attika-prompt-pay-you = Choose the cards with which you pay for { attika-a-building } on { $space }.
+attika-prompt-tile = { $player } lays board tile { $tile }.
+attika-prompt-tile-you = You have emptied a stack: lay board tile { $tile }, turned as you like, so that it touches the board.
+attika-prompt-cards = { $player } may give amphorae for cards ({ $amphorae }).
+attika-prompt-cards-you = Give an amphora for one more card (you have { $amphorae }), or end your turn.
+attika-prompt-over = The game is over. Victory goes to { $players }.
+attika-prompt-over-race = The race is over after turn { $turn } of { $player }.
+
+## Why not
+
+attika-refusal-drawn-first = A drawn building lies open: build it or store it first.
+attika-refusal-pay-first = The chosen site has to be paid for first.
+attika-refusal-tile-first = The new board tile has to be laid first.
+attika-refusal-only-cards = You have taken your cards. This turn you can neither draw nor build any more.
+attika-refusal-used-up = All { $actions } actions of this turn are used up.
+attika-refusal-mode-draw = This turn you draw new buildings. Stored ones can be built next turn.
+attika-refusal-mode-build = This turn you build. You can draw again next turn.
+attika-refusal-no-amphora = You have no amphora.
+attika-refusal-no-mode = An amphora adds to actions you have begun: first draw or build, or take your cards.
+attika-refusal-bought-first = You gave an amphora for another action: carry it out now.
+attika-refusal-actions-left = You still have { $left ->
+    [one] one action
+   *[other] { $left } actions
+}. An amphora comes after that.
+attika-refusal-no-use = There is nothing you could do with another action.
+attika-refusal-not-cards-yet = That comes after your actions: finish them first.
+attika-refusal-no-cards = There is no card left to draw.
+attika-refusal-stack-empty = Stack { $stack } is empty.
+attika-refusal-nothing-drawn = No drawn building lies open.
+attika-refusal-other-drawn = You have drawn { attika-a-building }: build or store that first.
+attika-refusal-not-stored = You have not stored { attika-a-building }.
+attika-refusal-off-board = { $space } is not on the board.
+attika-refusal-hex-taken = There is already a building on { $space }.
+attika-refusal-price = On { $space } you would need at least { $cards ->
+    [one] one card
    *[other] { $cards } cards
-}
-attika-too-dear = You hold { $held } cards.
-attika-prices-here = Cards for your buildings here:
-attika-reason-free = Free next to your { $building } ({ $space }).
-attika-reason-cost = Building cost: { $cost }.
-attika-reason-symbols = { $count ->
-    [one] One symbol on and around the hex pays.
-   *[other] { $count } symbols on and around the hex pay.
-}
-attika-reason-need = Left to pay: { $need }.
-attika-reason-settlement = New settlement: { $cards ->
-    [one] 1 more card of any kind.
-   *[other] { $cards } more cards of any kind.
-}
-attika-gain-group = Joins the group { $group }: an amphora for you.
-attika-gain-shrines = Joins two shrines and wins the game!
-attika-gain-all = Your thirtieth building: it wins the game!
+} for { attika-a-building }. You hold { $held }.
+attika-refusal-nothing-to-pay = There is nothing to pay for.
+attika-refusal-card-missing = You have no { attika-a-landscape } card.
+attika-refusal-card-order = Cards are given in the order water, forest, hill, mountain. It is too late for { attika-a-landscape }.
+attika-refusal-card-unfit = With { attika-a-landscape } now, the payment could not come out exactly.
+attika-refusal-no-tile = There is no board tile to lay.
+attika-refusal-tile-apart = There the tile would touch neither the board nor a shrine.
+attika-refusal-tile-covers = There the tile would cover another tile or a shrine.
 
-## On the page: what things do
+## What happened
 
-attika-effect-cost = Costs { $cost }.
-attika-effect-group = Group { $group } ({ $size } buildings).
-attika-effect-free = Free next to: { $buildings }.
-attika-effect-frees = Next to it are free: { $buildings }.
-attika-effect-shrine = Join two shrines with an unbroken chain of your own buildings and you win. Nothing is built on a shrine, and it joins no buildings.
-attika-effect-symbol = Pays one symbol of a building here or on a neighbouring hex, again and again, until somebody builds on it.
-attika-effect-blank = No symbol here. Symbols on neighbouring hexes help to pay.
-attika-effect-card = A landscape card pays one symbol of its kind; any two cards pay any one symbol.
-attika-effect-amphora = An amphora buys one more draw or build of this turn’s kind, or one more card at its end. You earn one for each group whose buildings are all joined.
-attika-group-progress = { $group }: { $count } of { $size } on the board
-attika-group-joined = All { $size } joined: amphora earned
-attika-group-open = Join all { $size } on the board and earn an amphora
-attika-slot-state = On the board: { $built }. On the player board: { $stored }. In the stacks: { $hidden }.
-
-## On the page: choosing
-
-attika-choose-building-first = First choose one of your buildings, then a hex.
-attika-prompt-choose-hex = { $name }: choose a hex. The numbers say how many cards it costs there.
-attika-prompt-confirm = { $name } here? Tap once more, or choose another hex.
-attika-prompt-choose-cards = { $name }: choose the cards you pay with.
-attika-prompt-turn-tile = Turn the tile if you like, then lay it.
-attika-build-here = Build here
-attika-payment = Payment
-attika-pay-for = Pay for: { $building }
-attika-pay-complete = Exactly enough.
-attika-pay-missing = { $count ->
-    [one] One more card is missing.
-   *[other] { $count } more cards are missing.
-}
-attika-pay-too-many = { $count ->
-    [one] One card too many.
-   *[other] { $count } cards too many.
-}
-attika-pay-more = One more card: { $landscape }
-attika-pay-less = One card less: { $landscape }
-attika-pay-and-build = Pay and build
-attika-pay-suggest = Suggest
-attika-pay-cancel = Back
-attika-pay-next = Given so far: { $given }. Which card next?
-attika-tile-tray = The new tile
-attika-tile = Tile { $tile }: { $symbols }
-attika-tiles-left = { $count ->
-    [0] It is the last tile.
-    [one] One more tile is left after this.
-   *[other] { $count } more tiles are left after this.
-}
-attika-lay-help = Point at a place, turn with R, the wheel or the buttons, and click to lay the tile.
-attika-lay-help-touch = Tap a place, turn the tile with the buttons and lay it.
-attika-lay-here = Lay here
-attika-turn-tile-left = Turn left
-attika-turn-tile-right = Turn right (R)
-
-## On the page: own turn and player board
-
-attika-turn-of = { $player } is playing.
-attika-turn-choose = Draw up to { $draws } buildings, or build up to { $builds }.
-attika-turn-left = { $mode ->
-    [draw] { $count ->
-        [0] No draws left
-        [one] One draw left
-       *[other] { $count } draws left
-    }
-   *[build] { $count ->
-        [0] No builds left
-        [one] One build left
-       *[other] { $count } builds left
-    }
-}
-attika-turn-bought = { $mode ->
-    [draw] One extra draw
-   *[build] One extra build
-}
-attika-turn-cards = Only cards now
-attika-race-turn = Turn { $turn } of { $turns }
-attika-store = Store
-attika-finish = { $cards ->
-    [0] Finish, no cards
-    [one] Finish, take 1 card
-   *[other] Finish, take { $cards } cards
-}
-attika-use-amphora = { $mode ->
-    [draw] Amphora: one more draw
-   *[build] Amphora: one more build
-}
-attika-amphora-card = Amphora: one more card
-attika-end-turn = End turn
-attika-stacks = Your stacks
-attika-stack = Stack { $stack }
-attika-stack-main = Main
-attika-draw-from = Draw from stack { $stack }, { $count ->
-    [0] empty
-    [one] 1 building
-   *[other] { $count } buildings
-}
-attika-stack-empty = This stack is empty.
-attika-stack-main-left = Main buildings, face down: { $buildings }. Whoever takes the last one of a stack lays a new board tile.
-attika-stack-others-left = Face down in stacks 2 to 4 together: { $buildings }. Whoever takes the last one of a stack lays a new board tile.
-attika-hand = Your hand: { $count ->
-    [one] 1 card
+attika-event-building-drawn = { $player } draws { attika-a-building } from stack { $stack }.
+attika-event-stored = { $player } stores { attika-a-building }.
+attika-event-built-paid = { $player } builds { attika-a-building } on { $space } for { $count ->
+    [one] one card
    *[other] { $count } cards
-}
-attika-player-board = Player board
-attika-stored = Ready to build
-attika-stored-none = No building is ready. Draw one.
-
-## On the page: players
-
-attika-built = { $count } of { $all } buildings on the board
-attika-built-tip = Whoever has all thirty on the board wins at once.
-attika-stacks-of = Stacks: { $stacks }
-attika-stacks-left = Face down in the first stack: { $main }. In the other three together: { $others }.
-attika-cards = { $count ->
-    [one] 1 card
+}{ attika-cards }.
+attika-event-built-free = { $player } builds { attika-a-building } on { $space } for nothing, next to { $space_before }.
+attika-event-built-by-symbols = { $player } builds { attika-a-building } on { $space } for nothing: the landscape pays.
+attika-event-cards-drawn-unused = { $player } draws { $count ->
+    [one] one card
    *[other] { $count } cards
-}
-attika-amphorae = { $count ->
-    [one] 1 amphora
-   *[other] { $count } amphorae
-}
-attika-groups = Groups
+}.
+attika-event-cards-drawn-amphora = { $player } draws { $count ->
+    [one] one card
+   *[other] { $count } cards
+} for the amphora.
+attika-event-cards-drawn-supply = { $player } draws { $count ->
+    [one] one card
+   *[other] { $count } cards
+} instead of an amphora.
+attika-event-own-cards-drawn-unused = { $player } draws { $count ->
+    [one] one card
+   *[other] { $count } cards
+}{ attika-cards }.
+attika-event-own-cards-drawn-amphora = { $player } draws { $count ->
+    [one] one card
+   *[other] { $count } cards
+} for the amphora{ attika-cards }.
+attika-event-own-cards-drawn-supply = { $player } draws { $count ->
+    [one] one card
+   *[other] { $count } cards
+} instead of an amphora{ attika-cards }.
+attika-event-reshuffled = The { $count } discarded cards are shuffled into a new draw pile.
+attika-event-amphora-earned = { $player } joins a whole group, { attika-the-group } ({ $spaces }), and takes an amphora.
+attika-event-amphora-missed = { $player } joins a whole group, { attika-the-group } ({ $spaces }), but no amphora is left.
+attika-event-amphora-spent = { $player } gives an amphora for { $purpose ->
+    [draw] another draw
+    [build] another building
+   *[card] a card
+}.
+attika-event-tile-turned = { $player } has emptied a stack and turns up board tile { $tile }.
+attika-event-tile-laid = { $player } lays board tile { $tile }.
+attika-event-ended-all-built = { $players } has built everything and wins in turn { $turn }.
+attika-event-ended-shrines = { $players } joins two shrines ({ $spaces }) and wins in turn { $turn }.
+attika-event-ended-stalemate = Nobody can do anything any more. Most is built by { $players }.
+attika-event-ended-race-gold = { $players } has built everything in turn { $turn }: gold!
+attika-event-ended-race-silver = { $players } has built everything in turn { $turn }: silver.
+attika-event-ended-race-bronze = { $players } has built everything in turn { $turn }: bronze.
+attika-event-ended-race-finished = { $players } has built everything in turn { $turn }, in time but without a medal.
+attika-event-ended-race-lost = Turn { $turn } was the last one: { $players } has not built everything in time.
 
-## On the page: turn and end
+## The end
 
-attika-phase-choose = Choose
-attika-phase-draw = Draw
-attika-phase-build = Build
-attika-phase-cards = Cards
-attika-score = { $count ->
-    [one] 1 building
-   *[other] { $count } buildings
-}
-attika-finale = The end
-attika-standing = How everybody stood
-attika-standing-built = Buildings
-attika-standing-amphorae = Amphorae
-attika-standing-cards = Cards
-attika-standing-help = Behind the winner count buildings on the board, then amphorae, then cards.
-attika-story-shrines = { $player } joined shrines { $first } and { $second } with a chain of { $count } buildings.
-attika-story-all-built = { $player } built the thirtieth building.
-attika-story-second = { $player } came next with { $count ->
-    [one] 1 building
-   *[other] { $count } buildings
-}; { $missing } were missing.
-attika-story-groups = { $seats ->
-    [one] { $players } joined most groups: { $count }.
-   *[other] { $players } joined most groups: { $count } each.
-}
-attika-story-no-group = Nobody joined a whole group.
-attika-story-race-done = All thirty buildings stood in turn { $turn }.
-attika-story-race-missing = { $count ->
-    [one] One building was missing when time ran out.
-   *[other] { $count } buildings were missing when time ran out.
-}
-attika-story-race-groups = Groups joined: { $count } of { $groups }.
+attika-score-group = { attika-the-group }: { $count } of { $size } buildings
+attika-ending-all-built = The first to build everything wins.
+attika-ending-shrines = Two shrines joined: an immediate victory.
+attika-ending-stalemate = Nobody could do anything any more: most buildings decide, then amphorae, then cards.
+attika-ending-race-gold = Gold: everything built in at most 17 turns.
+attika-ending-race-silver = Silver: everything built in at most 19 turns.
+attika-ending-race-bronze = Bronze: everything built in at most 22 turns.
+attika-ending-race-finished = Everything built in at most 24 turns.
+attika-ending-race-lost = Not everything was built within 24 turns.
+
+## Options
+
+attika-option-solo_race = Solo race
+attika-option-solo_race-false = no
+attika-option-solo_race-true = yes, one player alone
+attika-option-solo_race-help = One player alone on the board for two builds everything within 24 turns; medals for 17, 19 and 22. Joining shrines does not count.
+attika-option-starting_player = Starting player
+attika-option-starting_player-null = drawn by lot
+attika-option-starting_player-0 = seat 1
+attika-option-starting_player-1 = seat 2
+attika-option-starting_player-2 = seat 3
+attika-option-starting_player-3 = seat 4
+attika-option-starting_player-help = Begins with four cards; the others follow clockwise with one more each.
