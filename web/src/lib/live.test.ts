@@ -5,7 +5,7 @@ import type { LiveMessage } from "./types";
 class FakeSocket {
   static made: FakeSocket[] = [];
   onopen: (() => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   sent: string[] = [];
   closed = false;
@@ -51,6 +51,14 @@ describe("the live socket", () => {
       connection: (state) => states.push(state),
     });
 
+  it("does not come back when the server refuses it", () => {
+    connect();
+    last().onclose?.({ code: 4403 });
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.made).toHaveLength(1);
+    expect(states).toEqual(["connecting", "lost"]);
+  });
+
   it("hands on what it hears, but keeps pongs to itself", () => {
     const socket = connect();
     last().onopen?.();
@@ -65,11 +73,11 @@ describe("the live socket", () => {
     const socket = connect();
     last().onopen?.();
     ply = 7;
-    last().onclose?.();
+    last().onclose?.({ code: 1006 });
     expect(states.at(-1)).toBe("lost");
     vi.advanceTimersByTime(700);
     expect(last().address).toBe("ws://here/live?ply=7");
-    last().onclose?.();
+    last().onclose?.({ code: 1006 });
     vi.advanceTimersByTime(700);
     expect(FakeSocket.made).toHaveLength(2);
     vi.advanceTimersByTime(700);

@@ -57,7 +57,10 @@ export class LiveSocket {
       if (message.type === "pong") clearTimeout(this.#pong);
       else this.handlers.message(message);
     };
-    socket.onclose = () => this.#lost();
+    socket.onclose = ({ code }: CloseEvent) => {
+      if (code >= 4400 && code < 4500) this.close(); // the server refuses: the message before said why
+      this.#lost();
+    };
   }
 
   #beat(): void {
@@ -68,8 +71,8 @@ export class LiveSocket {
 
   #lost(): void {
     this.#release();
-    if (this.#closed) return;
     this.handlers.connection("lost");
+    if (this.#closed) return;
     clearTimeout(this.#retry);
     this.#retry = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
