@@ -11,6 +11,8 @@ import { buildingName } from "./words";
 export interface Payment {
   building: string;
   hex: HexName;
+  /** What is to be paid, in letters, and as numbers together with the cost of a new settlement. */
+  need: string;
   due: Due;
   cards: Cards;
 }
@@ -175,7 +177,7 @@ export class Choice {
     const cards = preview.ways > 1 ? cheapest(due, this.#hand()) : null;
     if (cards) {
       this.space = hex;
-      this.payment = { building: id, hex, due, cards };
+      this.payment = { building: id, hex, need: preview.need, due, cards };
     } else {
       this.#play(building(id, hex));
     }

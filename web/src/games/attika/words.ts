@@ -9,7 +9,7 @@ import type { AttikaPreview, BuildingView, Cards, Session } from "./types";
 type Say = Pick<Session, "t">;
 
 export function buildingName({ t }: Say, building: string): string {
-  return t(`attika-name-${building}`);
+  return t(`attika-building-${building}`);
 }
 
 export function groupName({ t }: Say, group: string): string {
@@ -69,7 +69,7 @@ export function shrineName({ t }: Say, { index }: Shrine): string {
 
 /** What a building would cost, in few words. */
 export function priceText({ t }: Say, building: string, cards: number): string {
-  return t("attika-price", { building: t(`attika-name-${building}`), cards });
+  return t("attika-price", { building: t(`attika-building-${building}`), cards });
 }
 
 /** What the price of a build is made of, line by line. */
