@@ -1,33 +1,416 @@
-"""What Attika tells the bots: how the race to thirty buildings and to the shrines stands."""
+"""What the bots know about playing Attika well.
+
+A position is a race, counted in actions: a card, a build and an amphora are worth one each, a draw one and a
+half, a turn three. Everybody needs draws, builds and cards for what is not built yet, and has some in hand.
+Beside the race there are the shrines: who can join two of them next turn wins unless somebody blocks.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from math import exp
+from random import Random
 
-from pentapolis.games.attika.components import cards_in
+from pentapolis.games.attika.actions import (
+    DRAW,
+    END_TURN,
+    FINISH,
+    PAY,
+    SPEND_AMPHORA,
+    STORE,
+    Build,
+    Draw,
+    LayTile,
+    SpendAmphora,
+)
+from pentapolis.games.attika.components import (
+    BIT,
+    KINDS,
+    NO_SYMBOL,
+    STACKS,
+    cards_in,
+    hexes_of,
+    unpacked,
+)
+from pentapolis.games.attika.outlook import Outlook, Outlooks
+from pentapolis.games.attika.prices import needs_at, payable, still_possible
+from pentapolis.games.attika.routes import FAR, Link
 from pentapolis.games.attika.rules import Attika
+from pentapolis.games.attika.state import BUILDING, CARDS, DRAWING, DRAWN, EMPTY, NONE, PAYING, TILE
+from pentapolis.kernel.actions import Action
 from pentapolis.kernel.advice import Advisor, victory_shares
+from pentapolis.kernel.hexes import DIRECTIONS, Hex
 
-TURNS_TO_DRAW = 1 / 2
-TURNS_TO_BUILD = 1 / 3
-TURNS_FOR_CARD = 1 / 3
-"""What a draw, a build and a card are worth in turns."""
+# What things are worth, in actions ---------------------------------------------------------------------
+
+TURN, DRAW_ACTION = 3.0, 1.5
+STORING = 0.6
+"""What a building that is still in a stack needs beside the draw: it cannot always be built at once."""
+
+AMPHORA = 1.15
+SPARE_CARD = 0.35
+"""A card above what the remaining buildings will cost."""
+
+VARIETY = 0.12
+"""Each landscape in hand."""
+
+NEW_TILE = 0.3
+"""A tile that is about to be laid."""
+
+LINK_WORTH = (0.0, 4.0, 2.5, 1.5, 0.8, 0.4, 0.2, 0.0)
+"""A connection of shrines that misses so many buildings, beyond the chance to complete it next turn."""
+
+EASILY_BLOCKED = 0.5
+"""The share of it that counts if one building of somebody else would block it."""
+
+SHARP, BLUNT = 2.0, 0.12
+"""So many actions ahead make victory almost three times as likely: SHARP at the end, more before."""
+
+# Chances to join two shrines ---------------------------------------------------------------------
+
+SURE, BY_DRAWING = 0.97, 0.35
+"""With a building that can be paid for there, and with one that must be drawn first."""
+
+BLOCKED_BY_ONE, BLOCKED_BY_MORE = 0.75, 0.35
+"""The chance that a player who comes before blocks it, if one building is enough and if it takes more."""
 
 
 class AttikaAdvisor(Advisor[Attika]):
-    """Judges a position by the turns that each seat still needs."""
+    """Attika for bots."""
+
+    def __init__(self) -> None:
+        self._outlooks = Outlooks()
+
+    # Judging ---------------------------------------------------------------------------
 
     def evaluate(self, state: Attika) -> Sequence[float]:
+        if state.phase == PAYING:
+            state = paid(state)
         if state.result is not None:
             return victory_shares(state.result, state.seats)
-        strengths = [exp(-self.turns_left(state, seat)) for seat in range(state.seats)]
-        total = sum(strengths)
-        return [strength / total for strength in strengths]
+        outlooks = [self._outlooks.of(state, seat) for seat in range(state.seats)]
+        work = [work_left(state, seat, outlook) for seat, outlook in enumerate(outlooks)]
+        if state.seats == 1:
+            return [exp(-work[0] / (TURN * state.tables.box.race.turns))]
+        values = racing_chances(work)
+        rest = 1.0
+        joining = [0.0] * state.seats
+        for seat, chance in joining_chances(state, [outlook.link for outlook in outlooks]):
+            joining[seat] += rest * chance
+            rest *= 1 - chance
+        return [won + rest * value for won, value in zip(joining, values, strict=True)]
 
-    def turns_left(self, state: Attika, seat: int) -> float:
-        """About how many turns the seat needs to build everything."""
-        to_draw = sum(map(len, state.stacks_of(seat)))
-        stored = len(state.stored[seat])
-        saved = cards_in(state.hands[seat]) + state.amphorae[seat] - len(state.settlements[seat])
-        return to_draw * TURNS_TO_DRAW + stored * TURNS_TO_BUILD - saved * TURNS_FOR_CARD
+    def appraise(self, state: Attika, seat: int, actions: Sequence[Action]) -> list[float]:
+        """As it would stand after each action; after buying an action, after the best use of it."""
+        values = []
+        for action in actions:
+            after = state.copy()
+            after.play(seat, action)
+            if isinstance(action, SpendAmphora):
+                uses = self.candidates(after, seat, after.legal(seat), Random(0))
+                values.append(max(self.appraise(after, seat, uses)))
+            else:
+                values.append(self.evaluate(after)[seat])
+        return values
+
+    # Choosing what to think about ---------------------------------------------------------------------
+
+    def candidates(self, state: Attika, seat: int, legal: list[Action], rng: Random) -> list[Action]:
+        """A few sensible actions of each kind; a connection or a block that must be built alone."""
+        if state.phase == PAYING:
+            return [PAY[first_kind(best_payment(state, seat) - state.paid)]]
+        if state.phase == TILE:
+            return tile_candidates(state, seat, legal, rng)
+        if state.phase == CARDS:
+            return [END_TURN]
+        builds = [action for action in legal if isinstance(action, Build)]
+        outlooks = [self._outlooks.of(state, other) for other in range(state.seats)]
+        if not state.options.solo_race:
+            forced = forced_builds(state, seat, builds, [outlook.link for outlook in outlooks])
+            if forced:
+                return forced
+        kept: list[Action] = [*promising(state, seat, builds, outlooks)]
+        kept += draw_candidates(state, seat, legal)
+        kept += [action for action in legal if action in (STORE, SPEND_AMPHORA, FINISH)]
+        return kept
+
+
+# The race ---------------------------------------------------------------------------
+
+
+def work_left(state: Attika, seat: int, outlook: Outlook) -> float:
+    """How many actions the seat still needs."""
+    costs = outlook.costs
+    stored = state.stored[seat]
+    work = float(len(stored))
+    needed = sum([costs[building] for building in stored])
+    for stack in state.stacks_of(seat):
+        if stack:
+            work += (DRAW_ACTION + STORING) * len(stack)
+            needed += sum([costs[building] for building in stack])
+    if state.turn_of == seat:
+        if state.phase == DRAWN:
+            needed += min(1 + costs[state.building], outlook.prices[state.building])
+        work -= actions_at_hand(state)
+    hand = state.hands[seat]
+    cards = cards_in(hand)
+    useful = min(cards, needed + 1)
+    work += needed - useful - SPARE_CARD * (cards - useful)
+    work -= VARIETY * sum([1 for number in unpacked(hand) if number])
+    work -= AMPHORA * state.amphorae[seat]
+    worth = LINK_WORTH[outlook.link.missing]
+    return work - (worth * EASILY_BLOCKED if outlook.link.blockers else worth)
+
+
+def actions_at_hand(state: Attika) -> float:
+    """What is left of the turn."""
+    if state.phase == CARDS:
+        return 0.0
+    extra = NEW_TILE if state.phase == TILE or state.tile_due else 0.0
+    if state.mode == NONE:
+        return TURN + extra
+    left = state.actions_in_mode() - state.made + state.bought
+    return left * (DRAW_ACTION if state.mode == DRAWING else 1.0) + extra
+
+
+def racing_chances(work: Sequence[float]) -> list[float]:
+    """Chances of victory by the work left."""
+    least = min(work)
+    scale = SHARP + BLUNT * max(least, 0.0)
+    strengths = [exp((least - each) / scale) for each in work]
+    total = sum(strengths)
+    return [strength / total for strength in strengths]
+
+
+# The shrines ---------------------------------------------------------------------------
+
+
+def joining_chances(state: Attika, links: Sequence[Link]) -> Iterator[tuple[int, float]]:
+    """For each seat, in the order of their turns, the chance that it joins two shrines in its next turn."""
+    mover = state.turn_of
+    for later in range(state.seats):
+        seat = (mover + later) % state.seats
+        link = links[seat]
+        if link.missing > FAR:
+            continue
+        chance = joining_chance(state, seat, link)
+        if not chance:
+            continue
+        blocked = BLOCKED_BY_ONE if link.blockers else BLOCKED_BY_MORE
+        for before in range(later):
+            chance *= 1 - blocked * (1.0 if before else share_of_turn_left(state))
+        yield seat, chance
+
+
+def share_of_turn_left(state: Attika) -> float:
+    """How much the seat whose turn it is can still do against others."""
+    if state.phase == CARDS:
+        return 0.0
+    if state.mode == NONE:
+        return 1.0
+    return 0.5 if state.mode == BUILDING and state.made < state.actions_in_mode() else 0.0
+
+
+def joining_chance(state: Attika, seat: int, link: Link) -> float:
+    """The chance that a seat can build what its connection misses in its turn, if nobody blocks it."""
+    builds = builds_in_turn(state, seat)
+    stored = len(state.stored[seat])
+    if link.missing == 1:
+        if builds and can_build_on(state, seat, link.sites):
+            return SURE
+        drawing = state.turn_of != seat or state.mode in (NONE, DRAWING)
+        return BY_DRAWING if drawing and any(state.stacks_of(seat)) else 0.0
+    if link.missing > min(builds, stored):
+        return 0.0
+    cards = cards_in(state.hands[seat])
+    return min(max(0.3 + 0.15 * (cards - link.missing), 0.0), 0.8) * (1.0 if link.missing == 2 else 0.7)
+
+
+def builds_in_turn(state: Attika, seat: int) -> int:
+    """How many stored buildings the seat can place in its turn."""
+    builds = state.tables.actions[BUILDING]
+    if state.turn_of == seat:
+        if state.phase == CARDS or state.mode == DRAWING:
+            return 0
+        builds += state.bought - state.made
+    return builds + state.amphorae[seat]
+
+
+def can_build_on(state: Attika, seat: int, sites: int) -> bool:
+    """Can the seat pay for any stored building on any of these hexes?"""
+    return any(mask & sites for _, mask in payable(state, seat, state.stored_buildings(seat)))
+
+
+def forced_builds(state: Attika, seat: int, builds: Sequence[Build], links: Sequence[Link]) -> list[Action]:
+    """Builds that win at once; otherwise those that stop somebody who lacks one building, if any can."""
+    last = sum(map(len, state.stacks_of(seat))) + len(state.stored[seat]) + (state.building != EMPTY) == 1
+    if last and builds:
+        return [builds[0]]
+    own = links[seat]
+    if own.missing == 1:
+        winning = [build for build in builds if BIT[build.hex] & own.sites]
+        if winning:
+            return [winning[0]]
+    if own.missing <= min(builds_in_turn(state, seat), len(state.stored[seat])):
+        return []
+    for later in range(1, state.seats):
+        other = (seat + later) % state.seats
+        if links[other].missing == 1 and threatens(state, other, links[other].sites):
+            blocking = [build for build in builds if BIT[build.hex] & links[other].sites]
+            if blocking:
+                return [*cheapest_builds(state, seat, blocking)]
+    return []
+
+
+def threatens(state: Attika, seat: int, sites: int) -> bool:
+    """Has the seat enough cards for one of its buildings on one of these hexes, if of the right kinds?"""
+    cards = cards_in(state.hands[seat])
+    buildings = {*state.stored[seat], *(building for stack in state.stacks_of(seat) for building in stack)}
+    for site in hexes_of(sites):
+        for building in buildings:
+            need, anything, settlement = needs_at(state, seat, building, site)
+            if cards_in(need) + anything + settlement <= cards:
+                return True
+    return False
+
+
+MOST_BLOCKS = 6
+
+
+def cheapest_builds(state: Attika, seat: int, builds: Sequence[Build]) -> list[Build]:
+    """Those that cost the fewest cards."""
+    return sorted(builds, key=lambda build: price_at(state, seat, build))[:MOST_BLOCKS]
+
+
+def price_at(state: Attika, seat: int, build: Build) -> int:
+    """The fewest cards that a build costs."""
+    return state.fewest_cards(seat, needs_at(state, seat, build.building, build.hex))
+
+
+# Builds ---------------------------------------------------------------------------
+
+MOST_BUILDS = 10
+DEAR = 2
+"""As long as there is something to draw, buildings that cost more can wait."""
+
+
+def promising(state: Attika, seat: int, builds: Sequence[Build], outlooks: Sequence[Outlook]) -> list[Build]:
+    """The builds that gain most at first sight."""
+    contested = 0
+    for outlook in outlooks:
+        if outlook.link.missing <= 4:
+            contested |= outlook.link.blockers or outlook.link.sites
+    costs = outlooks[seat].costs
+    dear = DEAR if any(state.stacks_of(seat)) else 99
+    ranked = []
+    for number, build in enumerate(builds):
+        bit = BIT[build.hex]
+        price = price_at(state, seat, build)
+        if price > dear and not bit & contested:
+            continue
+        gain = costs[build.building] - price + taste(state, seat, build) + (0.6 if bit & contested else 0.0)
+        ranked.append((-gain, number))
+    ranked.sort()
+    return [builds[number] for _, number in ranked[:MOST_BUILDS]]
+
+
+def taste(state: Attika, seat: int, build: Build) -> float:
+    """What is good about a site beside its price."""
+    tables = state.tables
+    near = state.board.near[build.hex]
+    group = state.group_mask(seat, tables.building_groups[build.building])
+    followers = len(tables.followers[build.building])
+    room = (near & ~state.occupied).bit_count()
+    value = 0.1 * min(room, followers + 1)
+    if near & group:
+        value += 0.4
+    if tables.symbols[build.hex] != NO_SYMBOL:
+        value -= 0.2
+    return value
+
+
+# Draws, tiles, payments ---------------------------------------------------------------------------
+
+
+def draw_candidates(state: Attika, seat: int, legal: Sequence[Action]) -> list[Action]:
+    """The main stack, and of the others, which look alike, the lowest and the highest."""
+    draws = [action for action in legal if isinstance(action, Draw)]
+    others = [draw for draw in draws if draw is not DRAW[0] and draw != DRAW[0]]
+    kept: list[Action] = [draw for draw in draws if draw == DRAW[0]]
+    if others:
+        sizes = {draw: len(state.stacks[STACKS * seat + draw.stack - 1]) for draw in others}
+        low, high = min(others, key=sizes.__getitem__), max(others, key=sizes.__getitem__)
+        kept.append(low)
+        if sizes[low] == 1 < sizes[high]:
+            kept.append(high)
+    return kept
+
+
+MOST_CENTRES = 4
+MOST_TURNS = 3
+
+
+def tile_candidates(state: Attika, seat: int, legal: Sequence[Action], rng: Random) -> list[Action]:
+    """A few rotations at the centres where the tile touches most own and fewest foreign buildings."""
+    centres: dict[tuple[int, int], list[Action]] = {}
+    for action in legal:
+        if isinstance(action, LayTile):
+            centres.setdefault((action.q, action.r), []).append(action)
+    ranked = sorted(centres, key=lambda centre: -room_for(state, seat, Hex(*centre)))
+    kept: list[Action] = []
+    for centre in ranked[:MOST_CENTRES]:
+        kept += rng.sample(centres[centre], min(MOST_TURNS, len(centres[centre])))
+    return kept
+
+
+def room_for(state: Attika, seat: int, centre: Hex) -> float:
+    """How much a tile there would lie beside own buildings rather than beside those of others."""
+    value = 0.0
+    for direction in range(len(DIRECTIONS)):
+        rim = centre.neighbour(direction)
+        for beyond in (rim.neighbour(direction), rim.neighbour(direction + 1)):
+            found = state.board.hex_at(beyond)
+            if found is None:
+                continue
+            bit = BIT[found]
+            if bit & state.own[seat]:
+                value += 1.0
+            elif bit & state.occupied:
+                value -= 0.6
+    return value
+
+
+def best_payment(state: Attika, seat: int) -> int:
+    """The payment that keeps most: cards, landscapes, and what the stored buildings cost."""
+    hand = state.hands[seat] + state.paid
+    wanted = [0] * len(KINDS)
+    for building in state.stored[seat]:
+        for kind, number in state.tables.costs[building]:
+            wanted[kind] += number
+    ways = still_possible(state.ways_for_site(seat), state.paid)
+    return max(ways, key=lambda way: hand_worth(hand - way, wanted))
+
+
+def hand_worth(hand: int, wanted: Sequence[int]) -> float:
+    """Cards, and among them variety and those that are wanted."""
+    value = 0.0
+    for number, want in zip(unpacked(hand), wanted, strict=True):
+        value += number
+        if number:
+            value += 0.25
+        value += 0.02 * min(number, want)
+    return value
+
+
+def first_kind(cards: int) -> int:
+    """The first landscape in a packed number of cards."""
+    return ((cards & -cards).bit_length() - 1) // 8
+
+
+def paid(state: Attika) -> Attika:
+    """The position when the chosen site is paid for."""
+    after = state.copy()
+    seat = after.turn_of
+    while after.phase == PAYING:
+        after.play(seat, PAY[first_kind(best_payment(after, seat) - after.paid)])
+    return after
