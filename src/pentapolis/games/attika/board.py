@@ -137,7 +137,8 @@ class Board:
     def _opened(self, known: set[int], centre: int) -> set[int]:
         """The open cells, now that a tile lies there: some are lost, others have come within reach."""
         opened = known.difference([centre + step for step in _WITHIN_2])
-        opened.update([centre + step for step in _RING_3 if self._fits(centre + step)])
+        reached = [centre + step for step in _RING_3]
+        opened.update([cell for cell in reached if cell not in known and self._fits(cell)])
         return opened
 
     def _fits(self, cell: int) -> bool:

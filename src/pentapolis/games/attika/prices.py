@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 
 # What is left to pay is written as packed cards (`need`) and a number of cards of any kind (`anything`).
 
+NOTHING = (0, 0, 0)
+"""What `needs_at` says of a building that costs no card."""
+
 # The price at a hex ---------------------------------------------------------------------------
 
 
@@ -35,7 +38,7 @@ def needs_at(position: Position, seat: int, building: int, site: int) -> tuple[i
     """
     bit = BIT[site]
     if position.free_next[seat][building] & bit:
-        return 0, 0, 0
+        return NOTHING
     tables = position.tables
     near = position.board.near[site]
     shown = (near | bit) & ~position.occupied
@@ -86,8 +89,6 @@ def payments(need: int, anything: int, rate: int, hand: int) -> tuple[int, ...]:
     A needed symbol takes one matching card or any `rate` cards, everything else any card. So a set of cards
     pays if its number is what is due when as many of its cards as possible match.
     """
-    if not need and not anything:
-        return (0,)
     wanted, held = unpacked(need), unpacked(hand)
     due = rate * sum(wanted) + anything
     *others, last = KINDS

@@ -7,8 +7,8 @@ and price, `attika.5.6` amphorae, `attika.5.7` extension tiles, `attika.5.8` car
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from itertools import chain
+from collections.abc import Iterable, Mapping
+from itertools import chain, compress
 
 from pentapolis.games.attika.actions import (
     AMPHORA_CARD,
@@ -211,7 +211,7 @@ class Attika(Placing):
         if phase == PAYING:
             return [PAY[kind] for kind in next_cards(self.ways_for_site(seat), self.paid)]
         if phase == DRAWN:
-            return [*self._legal_builds(seat, [self.building]), STORE]
+            return [*self._legal_builds(seat, (self.building,)), STORE]
         if phase == TILE:
             return list(chain.from_iterable(map(layings, self.board.open_cells())))
         return [AMPHORA_CARD, END_TURN] if self.may_buy_card(seat) else [END_TURN]
@@ -219,7 +219,7 @@ class Attika(Placing):
     def _legal_acting(self, seat: int) -> list[Action]:
         legal: list[Action] = []
         if self.may_act(DRAWING):
-            legal += [draw for draw, stack in zip(DRAW, self.stacks_of(seat), strict=True) if stack]
+            legal += compress(DRAW, self.stacks_of(seat))
         if self.may_act(BUILDING):
             legal += self._legal_builds(seat, self.stored_buildings(seat))
         if self.amphorae[seat] and self.may_buy_action(seat):
@@ -228,7 +228,7 @@ class Attika(Placing):
             legal.append(FINISH)
         return legal
 
-    def _legal_builds(self, seat: int, buildings: list[int]) -> list[Action]:
+    def _legal_builds(self, seat: int, buildings: Iterable[int]) -> list[Action]:
         legal: list[Action] = []
         for building, mask in payable(self, seat, buildings):
             legal += BUILD[building].picked(mask)

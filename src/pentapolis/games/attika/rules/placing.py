@@ -31,6 +31,7 @@ from pentapolis.games.attika.events import (
     TileTurned,
 )
 from pentapolis.games.attika.prices import (
+    NOTHING,
     explained,
     fewest_cards,
     needs_at,
@@ -73,13 +74,12 @@ class Placing(Turns):
 
     def _draw(self, seat: int, action: Draw) -> list[Event]:
         number = STACKS * seat + action.stack - 1
-        *rest, building = self.stacks[number]
-        self.stacks[number] = tuple(rest)
+        self.building = self.stacks[number][-1]
+        self.stacks[number] = self.stacks[number][:-1]
+        self.tile_due = not self.stacks[number]
         self._use_action(DRAWING)
-        self.building = building
-        self.tile_due = not rest
         self.phase = DRAWN
-        return [BuildingDrawn(seat, action.stack, BUILDINGS[building])]
+        return [BuildingDrawn(seat, action.stack, BUILDINGS[self.building])]
 
     def _why_not_store(self) -> Refusal | None:
         return None if self.phase == DRAWN else Refusal("attika-refusal-nothing-drawn", RULE_DRAW)
@@ -139,6 +139,8 @@ class Placing(Turns):
 
     def ways_to_pay(self, seat: int, needs: tuple[int, int, int]) -> tuple[int, ...]:
         """Every legal payment with the cards in hand and those already given."""
+        if needs == NOTHING:
+            return (0,)
         need, anything, settlement = needs
         return payments(need, anything + settlement, self.tables.rate, self.hands[seat] + self.paid)
 
