@@ -29,5 +29,6 @@ def test_an_unknown_game_is_named_in_the_error() -> None:
 def test_the_five_games_are_announced() -> None:
     assert list(titles()) == ["palatinus", "attika", "lacitta", "pillars", "antiquity"]
     assert set(pentapolis.keys()) <= set(titles())
-    assert "not affiliated" in affiliation()
+    assert "not affiliated" in affiliation()["en"]
+    assert set(affiliation()) == {"nl", "en", "de"}
     assert all(set(title.subtitle) == {"nl", "en", "de"} for title in titles().values())

@@ -26,5 +26,5 @@ def run(_args: argparse.Namespace) -> int:
         ready = "ready" if key in pentapolis.keys() else "coming"
         seats = f"{title.seats[0]}-{title.seats[1]} players"
         print(f"{key:<10}  {ready:<6}  {seats}  {title.title} ({title.designer}, {title.year})")
-    print(f"\n{affiliation()}")
+    print("\n" + affiliation()["en"])
     return 0

@@ -28,22 +28,27 @@ class Title(msgspec.Struct, frozen=True):
     minutes: tuple[int, int]
 
 
-@cache
-def _titles_file() -> dict[str, object]:
-    return tomllib.loads(files(__package__).joinpath("titles.toml").read_text("utf-8"))
+class Titles(msgspec.Struct, frozen=True):
+    """The file that names the published games."""
+
+    affiliation: dict[str, str]
+    games: dict[str, Title]
 
 
 @cache
+def _titles_file() -> Titles:
+    text = files(__package__).joinpath("titles.toml").read_text("utf-8")
+    return msgspec.convert(tomllib.loads(text), Titles)
+
+
 def titles() -> dict[str, Title]:
     """The five games of Pentapolis by key, also those still to come."""
-    return {
-        key: msgspec.convert(entry, Title) for key, entry in _titles_file().items() if isinstance(entry, dict)
-    }
+    return _titles_file().games
 
 
-def affiliation() -> str:
-    """The sentence that says whose the titles are."""
-    return str(_titles_file()["affiliation"])
+def affiliation() -> dict[str, str]:
+    """The sentence that says whose the titles are, by language."""
+    return _titles_file().affiliation
 
 
 def make(key: str) -> AnyGame:

@@ -85,7 +85,7 @@ class About(Struct, frozen=True):
 
     version: str
     games: int
-    affiliation: str
+    affiliation: dict[str, str]
 
 
 # Tables -----------------------------------------------------------------------------------------------

@@ -23,7 +23,9 @@ export type Preview = PalatinusPreview;
 export interface About {
   version: string;
   games: number;
-  affiliation: string;
+  affiliation: {
+    [k: string]: string;
+  };
 }
 /**
  * An action to ask about.
