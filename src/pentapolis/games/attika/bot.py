@@ -14,14 +14,13 @@ from random import Random
 from pentapolis.games.attika.actions import (
     DRAW,
     END_TURN,
-    FINISH,
     PAY,
-    SPEND_AMPHORA,
-    STORE,
     Build,
     Draw,
+    Finish,
     LayTile,
     SpendAmphora,
+    Store,
 )
 from pentapolis.games.attika.components import (
     BIT,
@@ -32,8 +31,8 @@ from pentapolis.games.attika.components import (
     hexes_of,
     unpacked,
 )
-from pentapolis.games.attika.outlook import Outlook, Outlooks
-from pentapolis.games.attika.prices import needs_at, payable, still_possible
+from pentapolis.games.attika.outlook import Outlook, Outlooks, sites_within
+from pentapolis.games.attika.prices import needs_at, payable, plans, still_possible
 from pentapolis.games.attika.routes import FAR, Link
 from pentapolis.games.attika.rules import Attika
 from pentapolis.games.attika.state import BUILDING, CARDS, DRAWING, DRAWN, EMPTY, NONE, PAYING, TILE
@@ -129,9 +128,9 @@ class AttikaAdvisor(Advisor[Attika]):
             forced = forced_builds(state, seat, builds, [outlook.link for outlook in outlooks])
             if forced:
                 return forced
-        kept: list[Action] = [*promising(state, seat, builds, outlooks)]
+        kept: list[Action] = [*promising(state, seat, outlooks)] if builds else []
         kept += draw_candidates(state, seat, legal)
-        kept += [action for action in legal if action in (STORE, SPEND_AMPHORA, FINISH)]
+        kept += [action for action in legal if isinstance(action, Store | SpendAmphora | Finish)]
         return kept
 
 
@@ -279,54 +278,98 @@ MOST_BLOCKS = 6
 
 def cheapest_builds(state: Attika, seat: int, builds: Sequence[Build]) -> list[Build]:
     """Those that cost the fewest cards."""
-    return sorted(builds, key=lambda build: price_at(state, seat, build))[:MOST_BLOCKS]
+    return sorted(builds, key=lambda build: price_at(state, seat, build.building, build.hex))[:MOST_BLOCKS]
 
 
-def price_at(state: Attika, seat: int, build: Build) -> int:
-    """The fewest cards that a build costs."""
-    return state.fewest_cards(seat, needs_at(state, seat, build.building, build.hex))
+def price_at(state: Attika, seat: int, building: int, site: int) -> int:
+    """The fewest cards that a building costs on a hex."""
+    return state.fewest_cards(seat, needs_at(state, seat, building, site))
 
 
 # Builds ---------------------------------------------------------------------------
 
 MOST_BUILDS = 10
+SITES_EACH = 3
+"""So many builds are thought of in all, and of each building so many sites."""
+
 DEAR = 2
 """As long as there is something to draw, buildings that cost more can wait."""
 
+NEAR_LINK = 4
+"""Connections that miss no more than that are watched."""
 
-def promising(state: Attika, seat: int, builds: Sequence[Build], outlooks: Sequence[Outlook]) -> list[Build]:
+ON_THE_WAY = 0.6
+"""What a site on somebody's connection is worth at first sight."""
+
+
+def promising(state: Attika, seat: int, outlooks: Sequence[Outlook]) -> list[Build]:
     """The builds that gain most at first sight."""
-    contested = 0
-    for outlook in outlooks:
-        if outlook.link.missing <= 4:
-            contested |= outlook.link.blockers or outlook.link.sites
+    buildings = [state.building] if state.phase == DRAWN else state.stored_buildings(seat)
+    contested = contested_sites([outlook.link for outlook in outlooks])
     costs = outlooks[seat].costs
-    dear = DEAR if any(state.stacks_of(seat)) else 99
+    dear = DEAR if any(state.stacks_of(seat)) else cards_in(state.hands[seat])
     ranked = []
-    for number, build in enumerate(builds):
-        bit = BIT[build.hex]
-        price = price_at(state, seat, build)
-        if price > dear and not bit & contested:
-            continue
-        gain = costs[build.building] - price + taste(state, seat, build) + (0.6 if bit & contested else 0.0)
-        ranked.append((-gain, number))
+    for building, sites in payable(state, seat, buildings):
+        price, cheapest = cheapest_sites(state, seat, building)
+        choice = best_sites(state, seat, building, cheapest)[:SITES_EACH] if price <= dear else []
+        choice += best_sites(state, seat, building, sites & contested & ~cheapest)[:SITES_EACH]
+        for liking, site in choice:
+            extra = ON_THE_WAY if BIT[site] & contested else 0.0
+            cards = price if BIT[site] & cheapest else price_at(state, seat, building, site)
+            ranked.append((cards - costs[building] - liking - extra, building, site))
     ranked.sort()
-    return [builds[number] for _, number in ranked[:MOST_BUILDS]]
+    return [Build(building, site) for _, building, site in ranked[:MOST_BUILDS]]
 
 
-def taste(state: Attika, seat: int, build: Build) -> float:
-    """What is good about a site beside its price."""
-    tables = state.tables
-    near = state.board.near[build.hex]
-    group = state.group_mask(seat, tables.building_groups[build.building])
-    followers = len(tables.followers[build.building])
-    room = (near & ~state.occupied).bit_count()
-    value = 0.1 * min(room, followers + 1)
-    if near & group:
-        value += 0.4
-    if tables.symbols[build.hex] != NO_SYMBOL:
-        value -= 0.2
-    return value
+def contested_sites(links: Sequence[Link]) -> int:
+    """The hexes on the ways between shrines that are nearly built; if some are needed, only those."""
+    contested = 0
+    for link in links:
+        if link.missing <= NEAR_LINK:
+            contested |= link.blockers or link.sites
+    return contested
+
+
+def cheapest_sites(state: Attika, seat: int, building: int) -> tuple[int, int]:
+    """The fewest cards that a building costs with this hand, and where."""
+    free = state.board.every & ~state.occupied
+    near = state.near_own[seat] & free
+    nothing = state.free_next[seat][building] & near
+    if nothing:
+        return 0, nothing
+    founding = len(state.settlements[seat]) * state.tables.founding
+    by_budget = plans(state.tables, building, state.hands[seat])
+    last = len(by_budget) - 1
+    for budget in range(last + founding + 1):
+        found = sites_within(state.around, by_budget[min(budget, last)], near)
+        if budget >= founding:
+            found |= sites_within(state.around, by_budget[budget - founding], free & ~near)
+        if found:
+            return budget, found
+    return 0, 0
+
+
+def best_sites(state: Attika, seat: int, building: int, sites: int) -> list[tuple[float, int]]:
+    """Some sites of equal price, each with what else is good about it, the best first."""
+    tables, near = state.tables, state.board.near
+    if sites.bit_count() > 2 * SITES_EACH and sites & ~tables.all_symbols:
+        sites &= ~tables.all_symbols
+    group = state.group_mask(seat, tables.building_groups[building])
+    wanted = len(tables.followers[building]) + 1
+    ranked = []
+    for site in hexes_of(sites):
+        liking = ROOM * min((near[site] & ~state.occupied).bit_count(), wanted)
+        if near[site] & group:
+            liking += COMPANY
+        if tables.symbols[site] != NO_SYMBOL:
+            liking -= COVERING
+        ranked.append((liking, site))
+    ranked.sort(reverse=True)
+    return ranked
+
+
+ROOM, COMPANY, COVERING = 0.1, 0.4, 0.2
+"""What is good about a site beside its price: a free hex beside it, its own group, no symbol under it."""
 
 
 # Draws, tiles, payments ---------------------------------------------------------------------------

@@ -52,22 +52,22 @@ def cheapest(position: Position, seat: int, by_budget: Sequence[Plan], beside: i
     around = position.around
     away = free & ~near
     for budget, plan in enumerate(by_budget):
-        if (near and any_site(around, plan, near)) or (
-            away and budget >= founding and any_site(around, by_budget[budget - founding], away)
+        if (near and sites_within(around, plan, near)) or (
+            away and budget >= founding and sites_within(around, by_budget[budget - founding], away)
         ):
             return budget
     return len(by_budget) - 1 + (0 if near else founding)
 
 
-def any_site(around: Sequence[int], plan: Plan, scope: int) -> int:
-    """Some of the hexes in `scope` that have enough symbols, as a mask; 0 if there is none."""
+def sites_within(around: Sequence[int], plan: Plan, scope: int) -> int:
+    """The hexes in `scope` that have enough symbols, as a mask."""
+    found = 0
     for places in plan:
         enough = scope
         for place in places:
             enough &= around[place]
-        if enough:
-            return enough
-    return 0
+        found |= enough
+    return found
 
 
 class Outlooks:
