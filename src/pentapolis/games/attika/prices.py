@@ -152,7 +152,8 @@ def _plans(tables: Tables, building: int, matching: int) -> tuple[Plan, ...]:
     """The same for the cards of a hand that match the cost."""
     if anything := tables.any_cost[building]:
         symbols = ALL_KINDS * LEVELS
-        return (*(((symbols + anything - budget,),) for budget in range(anything)), ((),))
+        missing = range(anything, 0, -1)
+        return (*(((symbols + short,),) if short < LEVELS else () for short in missing), ((),))
     rate = tables.rate
     costs = tables.costs[building]
     prices = {}
@@ -209,6 +210,7 @@ def payable(position: Position, seat: int, buildings: Iterable[int]) -> list[tup
         if offer is None:
             offer = known[building] = _offer(tables, building, hand, founding)
         mask = free_next[building] & near
+        # `_within` for both plans, written out: nothing is done more often.
         scope = near
         for plan in offer:
             for places in plan:

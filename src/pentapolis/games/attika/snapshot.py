@@ -174,6 +174,8 @@ def _read_turn(position: Position, data: TurnData) -> None:
     require((data.site is not None) == (phase == PAYING), "a site is there to be paid for")
     require((data.tile is not None) == (phase == TILE), "a turned-up tile is there to be laid")
     require(not data.paid or phase == PAYING, "cards are given for a site only")
+    require(phase not in (DRAWN, TILE) or data.mode == "draw", "that happens when buildings are drawn")
+    require(phase != PAYING or data.mode != "none", "sites are paid for when buildings are drawn or built")
     position.building = EMPTY if data.building is None else BUILDING_NUMBER[data.building]
     position.site = EMPTY if data.site is None else HEX_NUMBER[data.site]
     position.paid = packed_cards(data.paid)

@@ -165,10 +165,7 @@ class Attika(Placing):
             chance.shuffle(main)
             chance.shuffle(others)
             size = len(others) // (STACKS - 1)
-            for stack in [
-                main,
-                *(others[size * number : size * (number + 1)] for number in range(STACKS - 1)),
-            ]:
+            for stack in [main, *(others[first : first + size] for first in range(0, len(others), size))]:
                 stored.append(stack.pop())
                 self.stacks.append(tuple(stack))
             stored.sort()
