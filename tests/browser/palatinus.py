@@ -4,53 +4,12 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Callable
 from importlib.resources import files
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.playing import focused, tab_to
 from tests.browser.visitors import Visitor
-
-TURN_OR_END = '.table[data-turn="true"], [data-testid="winner"]'
-PATIENCE = 30_000
-
-Mover = Callable[[Visitor, list[str], random.Random], None]
-
-
-def table_id(page: Page) -> str:
-    """The table in the address."""
-    return page.url.split("/tables/")[1].split("?")[0]
-
-
-def legal(visitor: Visitor) -> list[str]:
-    """What the visitor may do now, as the server says."""
-    actions: list[str] = visitor.api("GET", f"/tables/{table_id(visitor.page)}/position")["legal"]
-    return actions
-
-
-def wait_for_turn(page: Page) -> bool:
-    """Wait until there is something to decide; False if the game is over instead."""
-    page.locator(TURN_OR_END).first.wait_for(timeout=PATIENCE)
-    return page.locator('[data-testid="winner"]').count() == 0
-
-
-def play_once(visitor: Visitor, move: Mover, chance: random.Random) -> None:
-    """Make one move and see it happen."""
-    ply = int(visitor.page.locator(".table").get_attribute("data-ply") or 0)
-    move(visitor, legal(visitor), chance)
-    visitor.page.wait_for_function(
-        "(ply) => Number(document.querySelector('.table').dataset.ply) > ply", arg=ply
-    )
-
-
-def play_to_the_end(visitor: Visitor, move: Mover, seed: int) -> int:
-    """Play every turn of the visitor; the number of moves made."""
-    chance = random.Random(seed)
-    moves = 0
-    while wait_for_turn(visitor.page):
-        play_once(visitor, move, chance)
-        moves += 1
-    return moves
 
 
 def by_mouse(visitor: Visitor, actions: list[str], chance: random.Random) -> None:
@@ -86,8 +45,8 @@ def by_keyboard(visitor: Visitor, actions: list[str], chance: random.Random) -> 
     keyboard = visitor.page.keyboard
     if actions[0].startswith("lay"):
         slots = {action.split()[1] for action in actions}
-        _tab_to(visitor.page, "slot")
-        while _focused(visitor.page, "slot") not in slots:
+        tab_to(visitor.page, "slot")
+        while focused(visitor.page, "slot") not in slots:
             keyboard.press("ArrowDown")
         keyboard.press("ArrowRight")
         keyboard.press("Enter")
@@ -98,8 +57,8 @@ def by_keyboard(visitor: Visitor, actions: list[str], chance: random.Random) -> 
     if button.get_attribute("aria-pressed") != "true":
         keyboard.press(button.get_attribute("aria-keyshortcuts") or "")
     expect(button).to_have_attribute("aria-pressed", "true")
-    _tab_to(visitor.page, "space")
-    while _focused(visitor.page, "space") not in spaces:
+    tab_to(visitor.page, "space")
+    while focused(visitor.page, "space") not in spaces:
         keyboard.press(chance.choice(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]))
     keyboard.press("Enter")
 
@@ -111,17 +70,3 @@ def kind_button(page: Page, kind: str) -> Locator:
     named = re.search(rf"^palatinus-kind-{kind} = (.+)$", words, re.MULTILINE)
     assert named, f"no word for {kind} in {language}"
     return page.get_by_role("button", name=re.compile(rf"\b{re.escape(named[1])}: "))
-
-
-def _focused(page: Page, name: str) -> str | None:
-    value: str | None = page.evaluate("(name) => document.activeElement?.dataset?.[name] ?? null", name)
-    return value
-
-
-def _tab_to(page: Page, name: str) -> None:
-    """Press Tab until something with this data attribute has the focus."""
-    for _ in range(60):
-        if _focused(page, name) is not None:
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"no {name} can be reached with Tab")

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.palatinus import wait_for_turn
+from tests.browser.playing import game_box, wait_for_turn
 from tests.browser.visitors import SIZES, Visitor
 
 pytestmark = pytest.mark.browser
@@ -15,13 +15,13 @@ pytestmark = pytest.mark.browser
 def start(visitor: Visitor) -> None:
     """The start page with its boxes."""
     visitor.open()
-    expect(visitor.page.locator("[data-play]")).to_be_visible()
+    expect(game_box(visitor.page, "palatinus")).to_be_visible()
 
 
 def new_table(visitor: Visitor) -> None:
     """The dialog for a new table, with its variants."""
     start(visitor)
-    visitor.page.locator(".ways button").nth(1).click()
+    game_box(visitor.page, "palatinus").locator(".ways button").nth(1).click()
     visitor.page.locator("dialog summary").click()
 
 

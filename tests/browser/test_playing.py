@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.palatinus import by_keyboard, by_mouse, by_touch, play_to_the_end, wait_for_turn
+from tests.browser.palatinus import by_keyboard, by_mouse, by_touch
+from tests.browser.playing import game_box, play_to_the_end, wait_for_turn
 
 pytestmark = pytest.mark.browser
 
@@ -19,7 +20,7 @@ TILES_OF_FIVE = (1, 2)
 def test_one_click_on_the_start_page_leads_into_a_running_game(arrive: Arrive) -> None:
     visitor = arrive()
     visitor.open()
-    visitor.page.get_by_role("button", name="Play against bots").click()
+    game_box(visitor.page, "palatinus").get_by_role("button", name="Play against bots").click()
     expect(visitor.page).to_have_url(re.compile(r"/tables/[\w-]+$"))
     assert wait_for_turn(visitor.page)
     expect(visitor.page.get_by_test_id("prompt")).to_contain_text("Lay the territory tile")
@@ -31,7 +32,7 @@ def test_a_whole_game_by_mouse_from_the_choice_of_bots_to_rematch_and_replay(arr
     visitor = arrive()
     page = visitor.page
     visitor.open()
-    page.get_by_role("button", name="More ways").click()
+    game_box(page, "palatinus").get_by_role("button", name="More ways").click()
     dialog = page.get_by_role("dialog", name="Palatinus")
     dialog.get_by_text("5", exact=True).first.click()
     dialog.get_by_text("Bot, easy", exact=True).first.click()
@@ -83,7 +84,7 @@ def test_a_game_in_dutch_on_a_phone(arrive: Arrive) -> None:
     page = visitor.page
     visitor.open()
     visitor.expect_no_sideways_scroll("the start page")
-    page.get_by_role("button", name="Speel tegen bots").tap()
+    game_box(page, "palatinus").get_by_role("button", name="Speel tegen bots").tap()
     assert wait_for_turn(page)
     expect(page.get_by_test_id("prompt")).to_contain_text("Leg de getrokken territoriumtegel")
     visitor.expect_no_sideways_scroll("the table")
@@ -102,7 +103,7 @@ def test_two_fingers_magnify_the_board(arrive: Arrive) -> None:
     visitor = arrive(size="phone", touch=True)
     page = visitor.page
     visitor.open()
-    page.get_by_role("button", name="Play against bots").tap()
+    game_box(page, "palatinus").get_by_role("button", name="Play against bots").tap()
     assert wait_for_turn(page)
     board = page.locator(".zoom > svg")
     box = board.bounding_box()

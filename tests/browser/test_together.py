@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.palatinus import by_mouse, play_once, table_id
+from tests.browser.palatinus import by_mouse
+from tests.browser.playing import game_box, play_once, table_id
 from tests.browser.visitors import Visitor, expect_ply
 
 pytestmark = pytest.mark.browser
@@ -34,7 +35,7 @@ def seated(arrive: Arrive) -> tuple[Visitor, Visitor, str]:
 def test_two_people_meet_by_an_invite_link(arrive: Arrive) -> None:
     anna, bo = arrive(), arrive()
     anna.open()
-    anna.page.get_by_role("button", name="More ways").click()
+    game_box(anna.page, "palatinus").get_by_role("button", name="More ways").click()
     dialog = anna.page.get_by_role("dialog", name="Palatinus")
     dialog.get_by_text("2", exact=True).first.click()
     dialog.get_by_text("A friend, by link", exact=True).first.click()

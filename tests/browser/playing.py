@@ -1,0 +1,71 @@
+"""Playing any game through its page."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page
+
+from tests.browser.visitors import Visitor
+
+TURN_OR_END = '.table[data-turn="true"], [data-testid="winner"]'
+PATIENCE = 30_000
+
+Mover = Callable[[Visitor, list[str], random.Random], None]
+
+
+def table_id(page: Page) -> str:
+    """The table in the address."""
+    return page.url.split("/tables/")[1].split("?")[0]
+
+
+def legal(visitor: Visitor) -> list[str]:
+    """What the visitor may do now, as the server says."""
+    actions: list[str] = visitor.api("GET", f"/tables/{table_id(visitor.page)}/position")["legal"]
+    return actions
+
+
+def wait_for_turn(page: Page) -> bool:
+    """Wait until there is something to decide; False if the game is over instead."""
+    page.locator(TURN_OR_END).first.wait_for(timeout=PATIENCE)
+    return page.locator('[data-testid="winner"]').count() == 0
+
+
+def play_once(visitor: Visitor, move: Mover, chance: random.Random) -> None:
+    """Make one move and see it happen."""
+    ply = int(visitor.page.locator(".table").get_attribute("data-ply") or 0)
+    move(visitor, legal(visitor), chance)
+    visitor.page.wait_for_function(
+        "(ply) => Number(document.querySelector('.table').dataset.ply) > ply", arg=ply
+    )
+
+
+def play_to_the_end(visitor: Visitor, move: Mover, seed: int) -> int:
+    """Play every turn of the visitor; the number of moves made."""
+    chance = random.Random(seed)
+    moves = 0
+    while wait_for_turn(visitor.page):
+        play_once(visitor, move, chance)
+        moves += 1
+    return moves
+
+
+def game_box(page: Page, key: str) -> Locator:
+    """What the start page says of one game, with its buttons."""
+    return page.locator(f'article:has([data-play="{key}"])')
+
+
+def focused(page: Page, name: str) -> str | None:
+    """A data attribute of whatever has the focus."""
+    value: str | None = page.evaluate("(name) => document.activeElement?.dataset?.[name] ?? null", name)
+    return value
+
+
+def tab_to(page: Page, name: str) -> None:
+    """Press Tab until something with this data attribute has the focus."""
+    for _ in range(60):
+        if focused(page, name) is not None:
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"no {name} can be reached with Tab")
