@@ -84,7 +84,8 @@ class AttikaAdvisor(Advisor[Attika]):
 
     def evaluate(self, state: Attika) -> Sequence[float]:
         if state.phase == PAYING:
-            state = paid(state)
+            state = state.copy()
+            pay(state)
         if state.result is not None:
             return victory_shares(state.result, state.seats)
         outlooks = [self._outlooks.of(state, seat) for seat in range(state.seats)]
@@ -105,6 +106,7 @@ class AttikaAdvisor(Advisor[Attika]):
         for action in actions:
             after = state.copy()
             after.play(seat, action)
+            pay(after)
             if isinstance(action, SpendAmphora):
                 uses = self.candidates(after, seat, after.legal(seat), Random(0))
                 values.append(max(self.appraise(after, seat, uses)))
@@ -131,7 +133,7 @@ class AttikaAdvisor(Advisor[Attika]):
         kept: list[Action] = [*promising(state, seat, outlooks)] if builds else []
         kept += draw_candidates(state, seat, legal)
         kept += [action for action in legal if isinstance(action, Store | SpendAmphora | Finish)]
-        return kept
+        return kept or [*cheapest_builds(state, seat, builds)]
 
 
 # The race ---------------------------------------------------------------------------
@@ -142,11 +144,11 @@ def work_left(state: Attika, seat: int, outlook: Outlook) -> float:
     costs = outlook.costs
     stored = state.stored[seat]
     work = float(len(stored))
-    needed = sum([costs[building] for building in stored])
+    needed = sum(map(costs.__getitem__, stored))
     for stack in state.stacks_of(seat):
         if stack:
             work += (DRAW_ACTION + STORING) * len(stack)
-            needed += sum([costs[building] for building in stack])
+            needed += sum(map(costs.__getitem__, stack))
     if state.turn_of == seat:
         if state.phase == DRAWN:
             needed += min(1 + costs[state.building], outlook.prices[state.building])
@@ -155,7 +157,7 @@ def work_left(state: Attika, seat: int, outlook: Outlook) -> float:
     cards = cards_in(hand)
     useful = min(cards, needed + 1)
     work += needed - useful - SPARE_CARD * (cards - useful)
-    work -= VARIETY * sum([1 for number in unpacked(hand) if number])
+    work -= VARIETY * (len(KINDS) - unpacked(hand).count(0))
     work -= AMPHORA * state.amphorae[seat]
     worth = LINK_WORTH[outlook.link.missing]
     return work - (worth * EASILY_BLOCKED if outlook.link.blockers else worth)
@@ -288,12 +290,15 @@ def price_at(state: Attika, seat: int, building: int, site: int) -> int:
 
 # Builds ---------------------------------------------------------------------------
 
-MOST_BUILDS = 10
-SITES_EACH = 3
+MOST_BUILDS = 7
+SITES_EACH = 2
 """So many builds are thought of in all, and of each building so many sites."""
 
 DEAR = 2
 """As long as there is something to draw, buildings that cost more can wait."""
+
+HOPELESS = 0.8
+"""Builds that seem to lose so many actions are not thought of."""
 
 NEAR_LINK = 4
 """Connections that miss no more than that are watched."""
@@ -316,7 +321,9 @@ def promising(state: Attika, seat: int, outlooks: Sequence[Outlook]) -> list[Bui
         for liking, site in choice:
             extra = ON_THE_WAY if BIT[site] & contested else 0.0
             cards = price if BIT[site] & cheapest else price_at(state, seat, building, site)
-            ranked.append((cards - costs[building] - liking - extra, building, site))
+            loss = cards - costs[building] - liking - extra
+            if loss < HOPELESS or extra:
+                ranked.append((loss, building, site))
     ranked.sort()
     return [Build(building, site) for _, building, site in ranked[:MOST_BUILDS]]
 
@@ -450,10 +457,8 @@ def first_kind(cards: int) -> int:
     return ((cards & -cards).bit_length() - 1) // 8
 
 
-def paid(state: Attika) -> Attika:
-    """The position when the chosen site is paid for."""
-    after = state.copy()
-    seat = after.turn_of
-    while after.phase == PAYING:
-        after.play(seat, PAY[first_kind(best_payment(after, seat) - after.paid)])
-    return after
+def pay(state: Attika) -> None:
+    """Pay for the chosen site, if there is one."""
+    seat = state.turn_of
+    while state.phase == PAYING:
+        state.play(seat, PAY[first_kind(best_payment(state, seat) - state.paid)])

@@ -42,21 +42,15 @@ def _plans_for_everybody(tables: Tables) -> tuple[tuple[Plan, ...], ...]:
     return tuple(plans(tables, building, plenty) for building in range(len(BUILDINGS)))
 
 
-def cheapest(position: Position, seat: int, by_budget: Sequence[Plan], beside: int) -> int:
-    """The fewest cards that a building costs anywhere; `beside` are the hexes where it is free by order."""
-    free = position.board.every & ~position.occupied
-    near = position.near_own[seat] & free
-    if beside & near:
-        return 0
-    founding = len(position.settlements[seat]) * position.tables.founding
-    around = position.around
-    away = free & ~near
-    for budget, plan in enumerate(by_budget):
-        if (near and sites_within(around, plan, near)) or (
-            away and budget >= founding and sites_within(around, by_budget[budget - founding], away)
-        ):
+def cheapest(around: Sequence[int], by_budget: Sequence[Plan], near: int, away: int, founding: int) -> int:
+    """The fewest cards that a building costs beside own buildings, or away from them in a new settlement."""
+    last = len(by_budget) - 1
+    for budget in range(last + founding + 1):
+        if near and sites_within(around, by_budget[min(budget, last)], near):
             return budget
-    return len(by_budget) - 1 + (0 if near else founding)
+        if away and budget >= founding and sites_within(around, by_budget[budget - founding], away):
+            return budget
+    return last + founding
 
 
 def sites_within(around: Sequence[int], plan: Plan, scope: int) -> int:
@@ -92,40 +86,40 @@ class Outlooks:
 
 
 def _outlook(position: Position, seat: int) -> Outlook:
-    by_building = _plans_for_everybody(position.tables)
-    free_next = position.free_next[seat]
-    prices = tuple(
-        cheapest(position, seat, by_budget, beside)
-        for by_budget, beside in zip(by_building, free_next, strict=True)
-    )
-    costs = tuple(
-        _cost(position, seat, building, by_building[building], price) for building, price in enumerate(prices)
-    )
-    return Outlook(prices, costs, shortest_link(position.board, position.own[seat], position.occupied))
+    tables, built, around = position.tables, position.built[seat], position.around
+    free = position.board.every & ~position.occupied
+    near = position.near_own[seat] & free
+    away = free & ~near
+    founding = len(position.settlements[seat]) * tables.founding
+    left = [count - mask.bit_count() for count, mask in zip(tables.counts, built, strict=True)]
+    prices, costs = [], []
+    for building, by_budget in enumerate(_plans_for_everybody(tables)):
+        price, cost = 0, 0.0
+        if left[building] > 0:
+            slots = (position.free_next[seat][building] & free).bit_count()
+            paid = cheapest(around, by_budget, near, away, founding)
+            price = 0 if slots else paid
+            cost = _cost(tables, built, building, left, paid, slots)
+        prices.append(price)
+        costs.append(cost)
+    link = shortest_link(position.board, position.own[seat], position.occupied)
+    return Outlook(tuple(prices), tuple(costs), link)
 
 
-def _cost(position: Position, seat: int, building: int, by_budget: Sequence[Plan], price: int) -> float:
-    """What a building that is still to be built will cost, on average."""
-    tables, built = position.tables, position.built[seat]
-    left = tables.counts[building] - built[building].bit_count()
-    if left <= 0:
-        return 0.0
+def _cost(
+    tables: Tables, built: Sequence[int], building: int, left: Sequence[int], price: int, slots: int
+) -> float:
+    """What a building that is still to be built will cost, on average.
+
+    `price` is the best there is without the help of a neighbour, `slots` the free hexes where it has that.
+    """
     tails = tables.tails[building]
     if not tails:
         return MISMATCH * price + CROWDING
-    if not any(built[tail] for tail in tails):
-        if building in tails:
-            return (MISMATCH * price + CROWDING * left) / left
+    if not any(map(built.__getitem__, tails)):
+        if building in tails:  # only the first of them must be paid for
+            return MISMATCH * price / left[building] + CROWDING
         return HOPE_BASE + HOPE_SHARE * MISMATCH * price
-    free = position.board.every & ~position.occupied
-    slots = (position.free_next[seat][building] & free).bit_count()
-    rivals = sum(
-        [
-            tables.counts[other] - built[other].bit_count()
-            for tail in tails
-            for other in tables.followers[tail]
-        ]
-    )
-    share = min(SLOT_LASTS * slots / max(rivals, 1), 1.0)
-    elsewhere = cheapest(position, seat, by_budget, 0)
-    return (1 - share) * (MISMATCH * elsewhere + CROWDING)
+    rivals = sum([left[other] for tail in tails for other in tables.followers[tail]])
+    share = min(SLOT_LASTS * slots / rivals, 1.0)
+    return (1 - share) * (MISMATCH * price + CROWDING)
