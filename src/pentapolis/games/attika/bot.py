@@ -33,9 +33,9 @@ from pentapolis.games.attika.components import (
 )
 from pentapolis.games.attika.outlook import Outlook, Outlooks, sites_within
 from pentapolis.games.attika.prices import needs_at, payable, plans, still_possible
-from pentapolis.games.attika.routes import FAR, Link
+from pentapolis.games.attika.routes import FAR, Link, shortest_link
 from pentapolis.games.attika.rules import Attika
-from pentapolis.games.attika.state import BUILDING, CARDS, DRAWING, DRAWN, EMPTY, NONE, PAYING, TILE
+from pentapolis.games.attika.state import ACTING, BUILDING, CARDS, DRAWING, DRAWN, NONE, PAYING, TILE
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.advice import Advisor, victory_shares
 from pentapolis.kernel.hexes import DIRECTIONS, Hex
@@ -126,10 +126,9 @@ class AttikaAdvisor(Advisor[Attika]):
             return [END_TURN]
         builds = [action for action in legal if isinstance(action, Build)]
         outlooks = [self._outlooks.of(state, other) for other in range(state.seats)]
-        if not state.options.solo_race:
-            forced = forced_builds(state, seat, builds, [outlook.link for outlook in outlooks])
-            if forced:
-                return forced
+        forced = forced_action(state, seat, legal, [outlook.link for outlook in outlooks])
+        if forced:
+            return forced
         kept: list[Action] = [*promising(state, seat, outlooks)] if builds else []
         kept += draw_candidates(state, seat, legal)
         kept += [action for action in legal if isinstance(action, Store | SpendAmphora | Finish)]
@@ -242,18 +241,17 @@ def can_build_on(state: Attika, seat: int, sites: int) -> bool:
     return any(mask & sites for _, mask in payable(state, seat, state.stored_buildings(seat)))
 
 
-def forced_builds(state: Attika, seat: int, builds: Sequence[Build], links: Sequence[Link]) -> list[Action]:
-    """Builds that win at once; otherwise those that stop somebody who lacks one building, if any can."""
-    last = sum(map(len, state.stacks_of(seat))) + len(state.stored[seat]) + (state.building != EMPTY) == 1
+def forced_action(state: Attika, seat: int, legal: Sequence[Action], links: Sequence[Link]) -> list[Action]:
+    """What leads to victory in this turn; otherwise what stops somebody who lacks one building, if it can."""
+    builds = [action for action in legal if isinstance(action, Build)]
+    last = state.own[seat].bit_count() + 1 == state.tables.box.totals.buildings
     if last and builds:
         return [builds[0]]
-    own = links[seat]
-    if own.missing == 1:
-        winning = [build for build in builds if BIT[build.hex] & own.sites]
-        if winning:
-            return [winning[0]]
-    if own.missing <= min(builds_in_turn(state, seat), len(state.stored[seat])):
+    if state.options.solo_race:
         return []
+    joining = joining_action(state, seat, legal, links[seat])
+    if joining is not None:
+        return [joining]
     for later in range(1, state.seats):
         other = (seat + later) % state.seats
         if links[other].missing == 1 and threatens(state, other, links[other].sites):
@@ -261,6 +259,34 @@ def forced_builds(state: Attika, seat: int, builds: Sequence[Build], links: Sequ
             if blocking:
                 return [*cheapest_builds(state, seat, blocking)]
     return []
+
+
+def joining_action(state: Attika, seat: int, legal: Sequence[Action], link: Link) -> Action | None:
+    """The first action of those that join two shrines in this turn, if they are found."""
+    if link.missing > 1 and link.missing > min(builds_in_turn(state, seat), len(state.stored[seat])):
+        return None
+    builds = [action for action in legal if isinstance(action, Build) and BIT[action.hex] & link.sites]
+    if link.missing == 1 and builds:
+        return builds[0]
+    if not builds_in_turn(state, seat) or not can_build_on(state, seat, link.sites):
+        return None
+    steps: list[Action] = [*cheapest_builds(state, seat, builds)]
+    if (amphora := spending(legal)) is not None:
+        steps.append(amphora)
+    for step in steps:
+        after = state.copy()
+        after.play(seat, step)
+        pay(after)
+        if after.turn == state.turn and after.phase == ACTING:
+            rest = shortest_link(after.board, after.own[seat], after.occupied)
+            if joining_action(after, seat, after.legal(seat), rest) is not None:
+                return step
+    return None
+
+
+def spending(legal: Sequence[Action]) -> Action | None:
+    """Giving an amphora for an action, if that is legal."""
+    return next((action for action in legal if isinstance(action, SpendAmphora)), None)
 
 
 def threatens(state: Attika, seat: int, sites: int) -> bool:
@@ -275,12 +301,13 @@ def threatens(state: Attika, seat: int, sites: int) -> bool:
     return False
 
 
-MOST_BLOCKS = 6
+MOST_FORCED = 4
+"""Of the builds that block, or that lead to a connection, so many are thought of."""
 
 
 def cheapest_builds(state: Attika, seat: int, builds: Sequence[Build]) -> list[Build]:
     """Those that cost the fewest cards."""
-    return sorted(builds, key=lambda build: price_at(state, seat, build.building, build.hex))[:MOST_BLOCKS]
+    return sorted(builds, key=lambda build: price_at(state, seat, build.building, build.hex))[:MOST_FORCED]
 
 
 def price_at(state: Attika, seat: int, building: int, site: int) -> int:
@@ -385,7 +412,7 @@ ROOM, COMPANY, COVERING = 0.1, 0.4, 0.2
 def draw_candidates(state: Attika, seat: int, legal: Sequence[Action]) -> list[Action]:
     """The main stack, and of the others, which look alike, the lowest and the highest."""
     draws = [action for action in legal if isinstance(action, Draw)]
-    others = [draw for draw in draws if draw is not DRAW[0] and draw != DRAW[0]]
+    others = [draw for draw in draws if draw != DRAW[0]]
     kept: list[Action] = [draw for draw in draws if draw == DRAW[0]]
     if others:
         sizes = {draw: len(state.stacks[STACKS * seat + draw.stack - 1]) for draw in others}
@@ -396,8 +423,8 @@ def draw_candidates(state: Attika, seat: int, legal: Sequence[Action]) -> list[A
     return kept
 
 
-MOST_CENTRES = 4
-MOST_TURNS = 3
+MOST_CENTRES, MOST_TURNS = 4, 3
+"""Of the many ways to lay a tile, so many centres are thought of, and so many rotations of each."""
 
 
 def tile_candidates(state: Attika, seat: int, legal: Sequence[Action], rng: Random) -> list[Action]:
