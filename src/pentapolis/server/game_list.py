@@ -55,8 +55,15 @@ def _options(rules: AnyGame) -> list[OptionInfo]:
             values: list[OptionValue] = [None, *range(rules.seats[-1])]
         else:
             values = _values(inspect.type_info(field.type))
-        infos.append(OptionInfo(name=field.name, default=field.default, values=values))
+        seats = [_seats(rules, field.name, value) for value in values]
+        infos.append(OptionInfo(name=field.name, default=field.default, values=values, seats=seats))
     return infos
+
+
+def _seats(rules: AnyGame, name: str, value: OptionValue) -> list[int] | None:
+    """How many may play when an option has this value, if that is not as usual."""
+    possible = rules.seats_with(msgspec.convert({name: value}, rules.options_type))
+    return None if possible == rules.seats else list(possible)
 
 
 def _values(kind: inspect.Type) -> list[OptionValue]:

@@ -56,11 +56,15 @@ class NameRequest(Request, frozen=True):
 
 
 class OptionInfo(Struct, frozen=True):
-    """One variant of a game: its name, the value it has if nobody chooses, and all values it can take."""
+    """One variant of a game: its name, the value it has if nobody chooses, and all values it can take.
+
+    `seats` has for each value the numbers of players that it allows, or null if it changes nothing.
+    """
 
     name: str
     default: OptionValue
     values: list[OptionValue]
+    seats: list[list[int] | None]
 
 
 class GameInfo(Struct, frozen=True):

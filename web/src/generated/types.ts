@@ -233,11 +233,14 @@ export interface GameInfo {
 }
 /**
  * One variant of a game: its name, the value it has if nobody chooses, and all values it can take.
+ *
+ * `seats` has for each value the numbers of players that it allows, or null if it changes nothing.
  */
 export interface OptionInfo {
   name: string;
   default: string | boolean | number | null;
   values: (string | boolean | number | null)[];
+  seats: (number[] | null)[];
 }
 /**
  * How a hill would stand after the placement, before any soldier acts.

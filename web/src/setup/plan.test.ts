@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo } from "../lib/types";
-import { FRIEND, remembered, request, resized, usual } from "./plan";
+import { FRIEND, remembered, request, resized, seatsWith, usual, varied } from "./plan";
 
 const game: GameInfo = {
   key: "palatinus",
@@ -12,7 +12,7 @@ const game: GameInfo = {
   seats: [2, 3, 4, 5],
   minutes: [20, 30],
   ready: true,
-  options: [{ name: "handedness", default: "right", values: ["left", "right"] }],
+  options: [{ name: "handedness", default: "right", values: ["left", "right"], seats: [null, null] }],
   colours: ["red", "blue"],
   levels: ["easy", "medium", "hard"],
 };
@@ -43,6 +43,16 @@ describe("a plan for a table", () => {
     const plan = { ...usual(game), others: ["easy", FRIEND] };
     expect(resized(plan, 5, game).others).toEqual(["easy", FRIEND, FRIEND, FRIEND]);
     expect(resized(plan, 2, game).others).toEqual(["easy"]);
+  });
+
+  it("has as many players as an option allows", () => {
+    const racing = { ...game, options: [...game.options, { name: "alone", default: false, values: [false, true], seats: [null, [1]] }] };
+    const alone = varied(usual(racing), { alone: true }, racing);
+    expect(seatsWith(racing, { alone: true })).toEqual([1]);
+    expect(request(racing, alone)).toMatchObject({ seats: [{ kind: "me" }], start: true });
+    expect(varied(alone, {}, racing)).toEqual(usual(racing));
+    expect(remembered(racing, stored({ players: 1, options: { alone: true } })).players).toBe(1);
+    expect(remembered(racing, stored({ players: 1 }))).toEqual(usual(racing));
   });
 
   it("is remembered as far as it still fits the game", () => {

@@ -24,6 +24,22 @@ export function usual(game: GameInfo): Plan {
   return { players, colour: null, others: Array<string>(players - 1).fill(usualLevel(game)), options: {}, public: false };
 }
 
+/** How many may play with these options. */
+export function seatsWith(game: GameInfo, options: Plan["options"]): readonly number[] {
+  for (const { name, default: usually, values, seats } of game.options) {
+    const possible = seats[values.indexOf(options[name] ?? usually)];
+    if (possible) return possible;
+  }
+  return game.seats;
+}
+
+/** The plan with other options, and with as many players as they allow. */
+export function varied(plan: Plan, options: Plan["options"], game: GameInfo): Plan {
+  const possible = seatsWith(game, options);
+  const players = possible.includes(plan.players) ? plan.players : possible.includes(PLAYERS) ? PLAYERS : (possible[0] ?? plan.players);
+  return resized({ ...plan, options }, players, game);
+}
+
 /** The plan for another number of players; seats that stay keep what they were. */
 export function resized(plan: Plan, players: number, game: GameInfo): Plan {
   const last = plan.others.at(-1) ?? usualLevel(game);
@@ -47,13 +63,15 @@ export function remembered(game: GameInfo, storage: Pick<Storage, "getItem"> = l
   const plain = usual(game);
   try {
     const stored = JSON.parse(storage.getItem(KEY + game.key) ?? "null") as Partial<Plan> | null;
-    if (!stored || !game.seats.includes(stored.players ?? 0)) return plain;
+    if (!stored) return plain;
     const others = (stored.others ?? []).map((who) => (who === FRIEND || game.levels.includes(who) ? who : usualLevel(game)));
     const options = Object.entries(stored.options ?? {}).filter(([name, value]) =>
       game.options.some((option) => option.name === name && option.values.includes(value)),
     );
     const colour = game.colours.find((known) => known === stored.colour) ?? null;
-    const plan: Plan = { ...plain, colour, others, options: Object.fromEntries(options), public: stored.public === true };
+    const chosen = Object.fromEntries(options);
+    if (!seatsWith(game, chosen).includes(stored.players ?? 0)) return plain;
+    const plan: Plan = { ...plain, colour, others, options: chosen, public: stored.public === true };
     return resized(plan, stored.players ?? plain.players, game);
   } catch {
     return plain;
