@@ -45,10 +45,14 @@ class Chance:
         if stop <= 0:
             raise ValueError(f"cannot draw one of {stop}")
         while True:
-            draw = self.bits()
-            chosen = draw % stop
+            # The same as `bits`, written out because nothing is drawn more often.
+            self.state = z = (self.state + _STEP) & _MASK
+            z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+            z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+            z ^= z >> 31
+            chosen = z % stop
             # Draws beyond the last full round of `stop` would favour low numbers.
-            if draw - chosen + stop <= SEED_LIMIT:
+            if z - chosen + stop <= SEED_LIMIT:
                 return chosen
 
     def choice(self, things: Sequence[T]) -> T:
@@ -57,9 +61,8 @@ class Chance:
 
     def shuffle(self, x: MutableSequence[T], /) -> None:
         """Put the things in a random order, in place."""
-        draw = self.randrange
         for last in range(len(x) - 1, 0, -1):
-            other = draw(last + 1)
+            other = self.randrange(last + 1)
             x[last], x[other] = x[other], x[last]
 
 

@@ -69,11 +69,12 @@ class Board:
     """Tiles and shrines on the table.
 
     A tile may be laid where its centre has distance 2 to the nearest tile or shrine: nearer it would cover
-    something, further away it would touch nothing. The cells where that is so are worked out when they are
-    first asked for, and kept up from then on.
+    something, further away it would touch nothing. The cells where that is so (`_open_cells`), and those that
+    are too near (`_blocked`), are worked out when they are first asked for, and kept up from then on.
     """
 
     __slots__ = (
+        "_blocked",
         "_lying",
         "_open_cells",
         "every",
@@ -101,6 +102,7 @@ class Board:
         self.shrine_near = (0,) * len(shrines)
         # What lies on each cell: the number of a hex, or for a shrine the complement of its number.
         self._lying = {cell_of(shrine): ~number for number, shrine in enumerate(shrines)}
+        self._blocked: set[int] = set()
         self._open_cells: set[int] | None = None
 
     def with_tile(self, placement: Placement) -> Board:
@@ -131,29 +133,28 @@ class Board:
                     shrine_near[~other] |= BIT[number]
         new.near = tuple(near)
         new.shrine_near = tuple(shrine_near)
-        new._open_cells = None if self._open_cells is None else new._opened(self._open_cells, centre)
+        if self._open_cells is None:
+            new._blocked = set()
+            new._open_cells = None
+        else:
+            # Some places are lost now, others have come within reach.
+            blocked = [centre + step for step in _WITHIN_2]
+            new._blocked = self._blocked.union(blocked)
+            new._open_cells = self._open_cells.difference(blocked)
+            new._open_cells.update([centre + step for step in _RING_3 if centre + step not in new._blocked])
         return new
-
-    def _opened(self, known: set[int], centre: int) -> set[int]:
-        """The open cells, now that a tile lies there: some are lost, others have come within reach."""
-        opened = known.difference([centre + step for step in _WITHIN_2])
-        reached = [centre + step for step in _RING_3]
-        opened.update([cell for cell in reached if cell not in known and self._fits(cell)])
-        return opened
-
-    def _fits(self, cell: int) -> bool:
-        return self._lying.keys().isdisjoint([cell + step for step in _TILE])
 
     def open_cells(self) -> list[int]:
         """The cells where the centre of a further tile may lie, in any rotation."""
         if self._open_cells is None:
-            near = {cell + step for cell in self._lying for step in _WITHIN_2}
-            self._open_cells = {cell for cell in near if self._fits(cell)}
+            self._blocked = {cell + step for cell in self._lying for step in _TILE}
+            self._open_cells = {cell + step for cell in self._lying for step in _WITHIN_2} - self._blocked
         return sorted(self._open_cells)
 
     def fits(self, centre: Hex) -> bool:
         """Would a tile here cover nothing?"""
-        return self._fits(cell_of(centre))
+        cell = cell_of(centre)
+        return self._lying.keys().isdisjoint([cell + step for step in _TILE])
 
     def touches(self, centre: Hex) -> bool:
         """Would a tile here touch or cover something?"""

@@ -187,8 +187,8 @@ BIT = tuple(1 << (8 * (number // POSITIONS) + number % POSITIONS) for number in 
 TILE_MASK = tuple(sum(BIT[POSITIONS * tile : POSITIONS * (tile + 1)]) for tile in TILES)
 """The mask of all hexes of each tile."""
 
-
-_NUMBER_OF_BIT = {bit.bit_length(): number for number, bit in enumerate(BIT)}
+_NUMBER_OF_BIT = [POSITIONS * (length - 1 >> 3) + (length - 1 & 7) for length in range(8 * len(TILES))]
+"""For each possible `bit_length` of a single hex's mask, its number."""
 
 
 def hexes_of(mask: int) -> list[int]:
@@ -213,14 +213,14 @@ class ByHex(Generic[T]):
         self._things = tuple(things)
         self._patterns: tuple[tuple[tuple[T, ...], ...], ...] = ()
 
-    def picked(self, mask: int) -> list[T]:
+    def picked(self, mask: int) -> Iterable[T]:
         """What there is for the hexes of a mask."""
         if mask.bit_count() < self.FEW:
             things = self._things
             return [things[number] for number in hexes_of(mask)]
         if not self._patterns:
             self._patterns = self._by_pattern()
-        return list(chain.from_iterable(map(getitem, self._patterns, mask.to_bytes(len(TILES), "little"))))
+        return chain.from_iterable(map(getitem, self._patterns, mask.to_bytes(len(TILES), "little")))
 
     def _by_pattern(self) -> tuple[tuple[tuple[T, ...], ...], ...]:
         """For each tile and each byte that a mask can have for it, what it picks."""
@@ -234,12 +234,12 @@ class ByHex(Generic[T]):
         )
 
 
-_NAMES = ByHex(HEXES)
+NAMES = ByHex(HEXES)
 
 
 def names_of(mask: int) -> list[str]:
     """The names of the hexes in a mask."""
-    return _NAMES.picked(mask)
+    return list(NAMES.picked(mask))
 
 
 # Cards ---------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from pentapolis.games.attika.components import (
     BIT,
     CARD,
     KINDS,
+    NAMES,
     Tables,
     cards_in,
     letters_of,
@@ -74,7 +75,7 @@ def explained(position: Position, seat: int, building: int, site: int, needs: tu
         for tail in tables.tails[building]:
             if beside := built[tail] & near:
                 return Price(cost, names_of(beside)[0], (), "", 0)
-    symbols = tuple(names_of((near | bit) & ~position.occupied & tables.useful_symbols[building]))
+    symbols = tuple(NAMES.picked((near | bit) & ~position.occupied & tables.useful_symbols[building]))
     need, anything, settlement = needs
     return Price(cost, None, symbols, letters_of(need) + ANY * anything, settlement)
 
@@ -196,7 +197,10 @@ def _smallest(enough: set[tuple[int, ...]]) -> Iterator[tuple[int, ...]]:
 
 
 def payable(position: Position, seat: int, buildings: Iterable[int]) -> list[tuple[int, int]]:
-    """Those of some buildings that the seat can pay for, each with the free hexes where it can, as a mask."""
+    """Those of some buildings that the seat can pay for, each with the free hexes where it can, as a mask.
+
+    Of equal buildings that follow each other only one is looked at.
+    """
     tables, hand, around = position.tables, position.hands[seat], position.around
     free = position.board.every & ~position.occupied
     near = position.near_own[seat] & free
@@ -205,7 +209,11 @@ def payable(position: Position, seat: int, buildings: Iterable[int]) -> list[tup
     founding = len(position.settlements[seat]) * tables.founding
     known = offers(tables, hand, founding)
     found = []
+    last = -1
     for building in buildings:
+        if building == last:
+            continue
+        last = building
         offer = known[building]
         if offer is None:
             offer = known[building] = _offer(tables, building, hand, founding)

@@ -218,7 +218,7 @@ class Attika(Placing):
         if self.may_act(DRAWING):
             legal += compress(DRAW, self.stacks_of(seat))
         if self.may_act(BUILDING):
-            legal += self._legal_builds(seat, self.stored_buildings(seat))
+            legal += self._legal_builds(seat, self.stored[seat])
         if self.amphorae[seat] and self.may_buy_action(seat):
             legal.append(SPEND_AMPHORA)
         if not self.bought:

@@ -109,7 +109,10 @@ class Placing(Turns):
             return Refusal("attika-refusal-off-board", RULE_PLACE, {"space": HEXES[site]})
         if bit & self.occupied:
             return Refusal("attika-refusal-hex-taken", RULE_PLACE, {"space": HEXES[site]})
-        cards = self.fewest_cards(seat, needs_at(self, seat, building, site))
+        needs = needs_at(self, seat, building, site)
+        if needs == NOTHING:
+            return None
+        cards = self.fewest_cards(seat, needs)
         held = cards_in(self.hands[seat])
         if cards <= held:
             return None
@@ -194,8 +197,11 @@ class Placing(Turns):
 
     def has_joined(self, seat: int, group: int) -> bool:
         """Are all buildings of a group on the board and connected among themselves? (ruling 15)"""
-        mask = self.group_mask(seat, group)
-        return mask.bit_count() == self.tables.group_sizes[group] and connected(self.board, mask)
+        built, counts = self.built[seat], self.tables.counts
+        for building in self.tables.group_members[group]:
+            if built[building].bit_count() != counts[building]:
+                return False
+        return connected(self.board, self.group_mask(seat, group))
 
     def _check_group(self, seat: int, group: int) -> list[Event]:
         """A joined group earns an amphora, or a card if none is left."""

@@ -99,7 +99,7 @@ class Turns(Position):
         """Could the seat carry out one more action of this turn's kind?"""
         if self.mode == DRAWING:
             return self.has_something_to(DRAWING, seat)
-        return bool(payable(self, seat, self.stored_buildings(seat)))
+        return bool(payable(self, seat, self.stored[seat]))
 
     def stored_buildings(self, seat: int) -> list[int]:
         """The kinds of building on a player board."""
