@@ -140,18 +140,14 @@ class AttikaAdvisor(Advisor[Attika]):
 
 def work_left(state: Attika, seat: int, outlook: Outlook) -> float:
     """How many actions the seat still needs."""
-    costs = outlook.costs
-    stored = state.stored[seat]
-    work = float(len(stored))
-    needed = sum(map(costs.__getitem__, stored))
-    for stack in state.stacks_of(seat):
-        if stack:
-            work += (DRAW_ACTION + STORING) * len(stack)
-            needed += sum(map(costs.__getitem__, stack))
+    undrawn = sum(map(len, state.stacks_of(seat)))
+    work = len(state.stored[seat]) + (DRAW_ACTION + STORING) * undrawn
+    needed = outlook.rest
     if state.turn_of == seat:
-        if state.phase == DRAWN:
-            needed += min(1 + costs[state.building], outlook.prices[state.building])
         work -= actions_at_hand(state)
+        if state.phase == DRAWN:
+            cost = outlook.costs[state.building]
+            needed += min(1 + cost, outlook.prices[state.building]) - cost
     hand = state.hands[seat]
     cards = cards_in(hand)
     useful = min(cards, needed + 1)

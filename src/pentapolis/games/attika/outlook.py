@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from operator import mul
 from typing import NamedTuple
 
 from pentapolis.games.attika.board import Board
@@ -32,6 +33,8 @@ class Outlook(NamedTuple):
     """For each building the fewest symbols that are missing anywhere on the board."""
     costs: tuple[float, ...]
     """For each building the cards that it will cost in the end, on average."""
+    rest: float
+    """What everything that is not on the board yet will cost together."""
     link: Link
 
 
@@ -103,7 +106,8 @@ def _outlook(position: Position, seat: int) -> Outlook:
         prices.append(price)
         costs.append(cost)
     link = shortest_link(position.board, position.own[seat], position.occupied)
-    return Outlook(tuple(prices), tuple(costs), link)
+    rest = sum(map(mul, costs, left))
+    return Outlook(tuple(prices), tuple(costs), rest, link)
 
 
 def _cost(
