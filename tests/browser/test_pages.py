@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from pentapolis.games import affiliation
 from tests.browser.conftest import Arrive
 from tests.browser.playing import game_box, wait_for_turn
 from tests.browser.visitors import SIZES, Visitor
@@ -72,7 +73,8 @@ def settings(visitor: Visitor) -> None:
 def about(visitor: Visitor) -> None:
     """The credits."""
     visitor.open("/about")
-    expect(visitor.page.get_by_text("not affiliated")).to_be_visible()
+    language = visitor.page.locator("html").get_attribute("lang") or ""
+    expect(visitor.page.get_by_text(affiliation()[language])).to_be_visible()
 
 
 def missing(visitor: Visitor) -> None:
