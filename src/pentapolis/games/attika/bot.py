@@ -318,10 +318,10 @@ SITES_EACH = 2
 """So many builds are thought of in all, and of each building so many sites."""
 
 DEAR = 2
-"""As long as there is something to draw, buildings that cost more can wait."""
+"""Buildings that cost more can wait, as long as there is something to draw."""
 
 HOPELESS = 0.8
-"""Builds that seem to lose so many actions are not thought of."""
+"""Builds that seem to lose so many actions can wait too."""
 
 NEAR_LINK = 4
 """Connections that miss no more than that are watched."""
@@ -335,17 +335,19 @@ def promising(state: Attika, seat: int, outlooks: Sequence[Outlook]) -> list[Bui
     buildings = [state.building] if state.phase == DRAWN else state.stored_buildings(seat)
     contested = contested_sites([outlook.link for outlook in outlooks])
     costs = outlooks[seat].costs
-    dear = DEAR if any(state.stacks_of(seat)) else cards_in(state.hands[seat])
+    can_wait = any(state.stacks_of(seat))
     ranked = []
     for building, sites in payable(state, seat, buildings):
         price, cheapest = cheapest_sites(state, seat, building)
-        choice = best_sites(state, seat, building, cheapest)[:SITES_EACH] if price <= dear else []
+        choice = (
+            best_sites(state, seat, building, cheapest)[:SITES_EACH] if price <= DEAR or not can_wait else []
+        )
         choice += best_sites(state, seat, building, sites & contested & ~cheapest)[:SITES_EACH]
         for liking, site in choice:
             extra = ON_THE_WAY if BIT[site] & contested else 0.0
             cards = price if BIT[site] & cheapest else price_at(state, seat, building, site)
             loss = cards - costs[building] - liking - extra
-            if loss < HOPELESS or extra:
+            if loss < HOPELESS or extra or not can_wait:
                 ranked.append((loss, building, site))
     ranked.sort()
     return [Build(building, site) for _, building, site in ranked[:MOST_BUILDS]]
