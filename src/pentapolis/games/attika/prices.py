@@ -90,14 +90,20 @@ def payments(need: int, anything: int, rate: int, hand: int) -> tuple[int, ...]:
     A needed symbol takes one matching card or any `rate` cards, everything else any card. So a set of cards
     pays if its number is what is due when as many of its cards as possible match.
     """
-    wanted, held = unpacked(need), unpacked(hand)
-    due = rate * sum(wanted) + anything
+    due = rate * cards_in(need) + anything
+    # Hands that differ in more cards than could be due have the same payments.
+    usable = tuple([min(due, held) for held in unpacked(hand)])
+    return _payments(unpacked(need), due, rate, usable)
+
+
+@lru_cache(maxsize=1 << 14)
+def _payments(need: tuple[int, ...], due: int, rate: int, usable: tuple[int, ...]) -> tuple[int, ...]:
     *others, last = KINDS
     # What so many cards of the last kind are worth: a matching card as much as `rate` others.
-    worth = {number + (rate - 1) * min(wanted[last], number): number for number in range(held[last] + 1)}
+    worth = {number + (rate - 1) * min(need[last], number): number for number in range(usable[last] + 1)}
     found = []
-    for cards in product(*(range(min(held[kind], due) + 1) for kind in others)):
-        rest = due - sum(cards) - (rate - 1) * sum(map(min, wanted, cards))
+    for cards in product(*(range(usable[kind] + 1) for kind in others)):
+        rest = due - sum(cards) - (rate - 1) * sum(map(min, need, cards))
         if rest in worth:
             found.append(sum(map(int.__mul__, CARD, (*cards, worth[rest]))))
     return tuple(found)
@@ -144,7 +150,10 @@ def plans(tables: Tables, building: int, hand: int) -> tuple[Plan, ...]:
 
     The last plan is without conditions: with that many cards the building can be paid for everywhere.
     """
-    matching = sum(CARD[kind] * min(cost, unpacked(hand)[kind]) for kind, cost in tables.costs[building])
+    held = unpacked(hand)
+    matching = 0
+    for kind, cost in tables.costs[building]:
+        matching += CARD[kind] * min(cost, held[kind])
     return _plans(tables, building, matching)
 
 
@@ -182,8 +191,9 @@ def offers(tables: Tables, hand: int, founding: int) -> list[Offer | None]:  # n
 
 def _offer(tables: Tables, building: int, hand: int, founding: int) -> Offer:
     by_budget = plans(tables, building, hand)
-    budgets = [cards_in(hand), cards_in(hand) - founding]
-    return tuple(by_budget[min(budget, len(by_budget) - 1)] for budget in budgets if budget >= 0)
+    budget, most = cards_in(hand), len(by_budget) - 1
+    beside = by_budget[min(budget, most)]
+    return (beside, by_budget[min(budget - founding, most)]) if budget >= founding else (beside,)
 
 
 def _smallest(enough: set[tuple[int, ...]]) -> Iterator[tuple[int, ...]]:
