@@ -282,6 +282,13 @@ def test_a_tile_has_few_candidates() -> None:
     assert set(chosen) <= set(legal)
 
 
+def test_dear_buildings_are_thought_of_when_nothing_is_left_to_draw() -> None:
+    """Otherwise everybody would take cards until there are none, and nobody would win."""
+    state = position(player({(2, 3): "well"}, ("fortress",), "WWWWFFFFF"), player({}, (), "WF", STACKS))
+    chosen = AttikaAdvisor().candidates(state, 0, state.legal(0), Random(1))
+    assert any(str(action).startswith("build fortress") for action in chosen)
+
+
 # Whole games ---------------------------------------------------------------------------
 
 
