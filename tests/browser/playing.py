@@ -32,9 +32,14 @@ def wait_for_turn(page: Page) -> bool:
     return page.locator('[data-testid="winner"]').count() == 0
 
 
+def ply_of(page: Page) -> int:
+    """The number of moves that led to what the page shows."""
+    return int(page.locator(".table").get_attribute("data-ply") or 0)
+
+
 def play_once(visitor: Visitor, move: Mover, chance: random.Random) -> None:
     """Make one move and see it happen."""
-    ply = int(visitor.page.locator(".table").get_attribute("data-ply") or 0)
+    ply = ply_of(visitor.page)
     move(visitor, legal(visitor), chance)
     visitor.page.wait_for_function(
         "(ply) => Number(document.querySelector('.table').dataset.ply) > ply", arg=ply

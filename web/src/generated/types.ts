@@ -3,7 +3,28 @@
 /**
  * Something that happened in a game.
  */
-export type Event = TileLaid | TileDrawn | LaurelsDealt | Placed | WolvesRevealed | SoldiersActed | HillScored | Ended;
+export type Event =
+  | TileLaid
+  | TileDrawn
+  | LaurelsDealt
+  | Placed
+  | WolvesRevealed
+  | SoldiersActed
+  | HillScored
+  | Ended
+  | BuildingDrawn
+  | Stored
+  | SiteChosen
+  | CardPaid
+  | Built
+  | CardsDrawn
+  | Reshuffled
+  | AmphoraEarned
+  | AmphoraSpent
+  | TileTurned
+  | TileLaid1
+  | TurnEnded
+  | Ended1;
 /**
  * All that the server sends over the WebSocket.
  */
@@ -11,11 +32,11 @@ export type LiveMessage = LiveUpdate | LiveTable | LiveChat | LivePong | LivePro
 /**
  * What a seat may see of a game.
  */
-export type View = PalatinusView;
+export type View = PalatinusView | AttikaView;
 /**
  * What an action would do.
  */
-export type Preview = PalatinusPreview;
+export type Preview = PalatinusPreview | AttikaPreview;
 
 /**
  * What this server is.
@@ -40,16 +61,130 @@ export interface AgreeRequest {
   agree: boolean;
 }
 /**
- * The fields that every game's view has.
+ * A player joined all buildings of a group. If `supplied` is False no amphora was left to take.
  */
-export interface BaseView {
+export interface AmphoraEarned {
+  type: "attika-event-amphora-earned";
+  seat: number;
+  group: string;
+  spaces: string[];
+  supplied: boolean;
+}
+/**
+ * A player gave an amphora back for a further action or card.
+ */
+export interface AmphoraSpent {
+  type: "attika-event-amphora-spent";
+  seat: number;
+  purpose: "build" | "card" | "draw";
+}
+/**
+ * What a building would cost on a hex, why, and what it would bring.
+ *
+ * The symbols of `symbols` pay part of `cost`; `need` is left to pay in cards and `settlement` further cards
+ * of any kind. `cards` is the fewest that this hand can pay with, `ways` the number of different payments.
+ */
+export interface AttikaPreview {
+  building: string;
+  cards: number;
+  completes_group: string | null;
+  cost: string;
+  free_by: string | null;
+  hex: string;
+  need: string;
+  settlement: number;
+  symbols: string[];
+  ways: number;
+  wins: ("all-built" | "shrines") | null;
+}
+/**
+ * What a seat sees of a game of Attika.
+ *
+ * `prices` has, for the seat that may build now, the fewest cards that each of its buildings would cost it
+ * on each free hex, whether it holds them or not. `chain` and `joined_shrines` show the winning connection.
+ */
+export interface AttikaView {
+  actions_left: number | null;
   actors: number[];
+  amphorae: number;
+  bought: boolean;
+  building: string | null;
+  buildings: BuildingView[];
+  chain: string[];
   colours: string[];
+  deck: number;
+  deck_when_shuffled: {
+    [k: string]: number;
+  };
+  discard: {
+    [k: string]: number;
+  };
+  game: "attika";
+  joined_shrines: number[];
+  mode: ("build" | "draw") | null;
+  paid: {
+    [k: string]: number;
+  };
+  phase: "acting" | "cards" | "choose" | "drawn" | "over" | "paying" | "tile";
+  players: PlayerView[];
   ply: number;
+  prices: {
+    [k: string]: {
+      [k: string]: number;
+    };
+  };
   prompt: MessageView;
+  race_turns: number | null;
   result: ResultView | null;
   seat: number | null;
   seats: number;
+  shrines: [number, number][];
+  site: string | null;
+  solo_race: boolean;
+  starting_player: number;
+  tiles: TileView[];
+  tiles_left: number;
+  turn: number;
+  turn_of: number;
+  turned_tile: TurnedTileView | null;
+}
+/**
+ * A building on the board.
+ */
+export interface BuildingView {
+  building: string;
+  hex: string;
+  seat: number;
+}
+/**
+ * What a player has. `hand` is None for those who may not look into it.
+ *
+ * `main_left` and `others_left` are the buildings that are still face down, in the first stack and in the
+ * other three together; everybody can deduce them.
+ */
+export interface PlayerView {
+  amphorae: number;
+  built: number;
+  cards: number;
+  city: string;
+  groups: {
+    [k: string]: number;
+  };
+  hand: {
+    [k: string]: number;
+  } | null;
+  joined: string[];
+  main_left: {
+    [k: string]: number;
+  };
+  others_left: {
+    [k: string]: number;
+  };
+  settlements: string[][];
+  stacks: number[];
+  stored: {
+    [k: string]: number;
+  };
 }
 /**
  * A sentence to be, as JSON.
@@ -78,6 +213,68 @@ export interface ScoreLineView {
   points: number;
 }
 /**
+ * A board tile. `hexes` are the axial hexes (q, r) of positions 0 to 6, `symbols` their letters.
+ */
+export interface TileView {
+  hexes: [number, number][];
+  rotation: number;
+  symbols: string;
+  tile: number;
+}
+/**
+ * The tile that is to be laid.
+ */
+export interface TurnedTileView {
+  symbols: string;
+  tile: number;
+}
+/**
+ * The fields that every game's view has.
+ */
+export interface BaseView {
+  actors: number[];
+  colours: string[];
+  ply: number;
+  prompt: MessageView;
+  result: ResultView | null;
+  seat: number | null;
+  seats: number;
+}
+/**
+ * A player turned up a building of a stack.
+ */
+export interface BuildingDrawn {
+  type: "attika-event-building-drawn";
+  seat: number;
+  stack: number;
+  building: string;
+}
+/**
+ * A building was paid for and put on the board.
+ */
+export interface Built {
+  type: "attika-event-built";
+  seat: number;
+  building: string;
+  space: string;
+  price: Price;
+  paid: string;
+}
+/**
+ * What a building costs on a hex, and why.
+ *
+ * `free_by` is the own building beside which it costs nothing. Otherwise the symbols on the hexes `symbols`
+ * pay part of `cost`; `need` is left to pay in cards, and `settlement` further cards of any kind if the
+ * building founds a settlement.
+ */
+export interface Price {
+  cost: string;
+  free_by: string | null;
+  symbols: string[];
+  need: string;
+  settlement: number;
+}
+/**
  * One inhabitant taken: `captor` gets the piece, each seat in `discs` a 1-disc for a further soldier.
  */
 export interface Captured {
@@ -86,6 +283,27 @@ export interface Captured {
   role: string;
   captor: number;
   discs: number[];
+}
+/**
+ * A player gave one card for the chosen site. The log tells of it when all is paid.
+ */
+export interface CardPaid {
+  type: "attika-event-card-paid";
+  seat: number;
+  landscape: string;
+}
+/**
+ * A player drew cards; which ones is the player's secret.
+ *
+ * `reason` is `unused` for actions left out, `amphora` for an amphora given, `supply` for an amphora earned
+ * when none was left.
+ */
+export interface CardsDrawn {
+  type: "attika-event-cards-drawn";
+  seat: number;
+  count: number;
+  cards: string | null;
+  reason: "amphora" | "supply" | "unused";
 }
 /**
  * Something that somebody said; `seat` is null for a spectator.
@@ -101,15 +319,6 @@ export interface ChatLine {
  */
 export interface ChatRequest {
   text: string;
-}
-/**
- * The final count.
- */
-export interface Ended {
-  type: "palatinus-event-ended";
-  ranking: number[][];
-  scores: number[];
-  items: number[];
 }
 /**
  * A player laid a territory tile.
@@ -207,6 +416,78 @@ export interface Influence {
   role: string;
   points: number;
   parts: [string, number][];
+}
+/**
+ * The final count.
+ */
+export interface Ended {
+  type: "palatinus-event-ended";
+  ranking: number[][];
+  scores: number[];
+  items: number[];
+}
+/**
+ * A player put the drawn building on the player board.
+ */
+export interface Stored {
+  type: "attika-event-stored";
+  seat: number;
+  building: string;
+}
+/**
+ * A player chose a site that can be paid for in several ways. The log tells of it when it is paid.
+ */
+export interface SiteChosen {
+  type: "attika-event-site-chosen";
+  seat: number;
+  building: string;
+  space: string;
+  price: Price;
+}
+/**
+ * The discard pile became the new draw pile.
+ */
+export interface Reshuffled {
+  type: "attika-event-reshuffled";
+  count: number;
+}
+/**
+ * A player emptied a stack and turned up a board tile.
+ */
+export interface TileTurned {
+  type: "attika-event-tile-turned";
+  seat: number;
+  tile: number;
+}
+/**
+ * A player laid the turned-up tile.
+ */
+export interface TileLaid1 {
+  type: "attika-event-tile-laid";
+  seat: number;
+  tile: number;
+  q: number;
+  r: number;
+  rotation: number;
+}
+/**
+ * A player's turn is over. The log does not tell it.
+ */
+export interface TurnEnded {
+  type: "attika-event-turn-ended";
+  seat: number;
+  turn: number;
+}
+/**
+ * The game is over. `chain` joins the two `shrines`, if that decided it.
+ */
+export interface Ended1 {
+  type: "attika-event-ended";
+  ending: string;
+  ranking: number[][];
+  turn: number;
+  chain: string[];
+  shrines: number[];
 }
 /**
  * One of the games, also if it is still to come (`ready` is false).
@@ -333,7 +614,7 @@ export interface PalatinusView {
   soldier_lock: number;
   starting_player: number;
   stocks: StockView[];
-  tiles: TileView[];
+  tiles: TileView1[];
   tiles_left: number;
   winnings: WinningsView[];
 }
@@ -363,7 +644,7 @@ export interface StockView {
 /**
  * A territory tile on the table. `spaces` are the axial hexes (q, r) of ring indices 0 to 5.
  */
-export interface TileView {
+export interface TileView1 {
   /**
    * @minItems 2
    * @maxItems 2

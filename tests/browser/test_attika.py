@@ -1,0 +1,129 @@
+"""Attika in the browser: whole games by mouse, a phone, prices, payments, and what axe-core finds."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.attika import by_mouse, by_touch, choose_building, price, view
+from tests.browser.conftest import Arrive
+from tests.browser.playing import game_box, legal, play_once, play_to_the_end, table_id, wait_for_turn
+from tests.browser.visitors import Visitor
+
+pytestmark = pytest.mark.browser
+
+
+def sit_down(visitor: Visitor, bots: int = 1, **options: object) -> None:
+    """At a new table with easy bots, on the own turn."""
+    seats = [{"kind": "me"}, *({"kind": "bot", "level": "easy"} for _ in range(bots))]
+    table = visitor.api(
+        "POST", "/tables", {"game": "attika", "seats": seats, "start": True, "options": options}
+    )
+    visitor.open(f"/tables/{table['id']}")
+    assert wait_for_turn(visitor.page)
+
+
+def test_a_whole_game_by_mouse_to_its_end_and_its_replay(arrive: Arrive) -> None:
+    visitor = arrive()
+    page = visitor.page
+    sit_down(visitor)
+    play_to_the_end(visitor, by_mouse, seed=1)
+    expect(page.get_by_test_id("winner")).to_contain_text("win")
+    visitor.expect_all_said("the end")
+    visitor.expect_no_violations("the end")
+    visitor.screenshot("attika-end")
+
+    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("button", name="Last move").click()
+    expect(page.get_by_role("table")).to_be_visible()
+    visitor.expect_all_said("the replay")
+
+
+def test_a_game_in_dutch_on_a_phone(arrive: Arrive) -> None:
+    visitor = arrive(size="phone", language="nl", touch=True)
+    page = visitor.page
+    visitor.open()
+    game_box(page, "attika").get_by_role("button", name="Speel tegen bots").tap()
+    assert wait_for_turn(page)
+    visitor.expect_no_sideways_scroll("the table")
+    for tab in ("Spelers", "Verslag", "Bord"):
+        page.get_by_role("tab", name=tab).tap()
+        visitor.expect_no_sideways_scroll(tab)
+        visitor.expect_all_said(tab)
+    page.get_by_role("button", name="Spelerbord", exact=True).tap()
+    expect(page.get_by_role("dialog").get_by_role("button", name=re.compile("^Steengroeve"))).to_be_visible()
+    visitor.expect_no_sideways_scroll("the player board")
+    page.keyboard.press("Escape")
+    chance = random.Random(3)
+    for _ in range(12):
+        assert wait_for_turn(page)
+        play_once(visitor, by_touch, chance)
+        visitor.expect_no_sideways_scroll("the table")
+        visitor.expect_all_said("the table")
+
+
+def test_prices_stand_on_the_hexes_and_are_explained(arrive: Arrive) -> None:
+    visitor = arrive()
+    page = visitor.page
+    sit_down(visitor)
+    prices = view(visitor)["prices"]
+    action = min(
+        (move for move in legal(visitor) if move.startswith("build")), key=lambda move: price(prices, move)
+    )
+    _, building, space = action.split()
+    choose_building(page, building)
+    expect(page.get_by_test_id("prompt")).to_contain_text("choose a hex")
+    page.locator(f'[data-space="{space}"]').hover()
+    expect(page.get_by_test_id("pointed")).to_contain_text(re.compile("Building cost|Free next to"))
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("prompt")).not_to_contain_text("choose a hex")
+
+
+def payable_in_two_ways(visitor: Visitor) -> tuple[str, str]:
+    """A building and a hex for which there is a choice of cards; a new table is tried until there is one."""
+    while True:
+        sit_down(visitor)
+        prices = view(visitor)["prices"]
+        builds = [action for action in legal(visitor) if action.startswith("build")]
+        for action in sorted(builds, key=lambda action: -price(prices, action))[:30]:
+            path = f"/tables/{table_id(visitor.page)}/preview"
+            if visitor.api("POST", path, {"action": action})["preview"]["ways"] > 1:
+                _, building, space = action.split()
+                return building, space
+
+
+def test_a_payment_is_put_together_card_by_card(arrive: Arrive) -> None:
+    visitor = arrive()
+    page = visitor.page
+    building, space = payable_in_two_ways(visitor)
+    choose_building(page, building)
+    page.locator(f'[data-space="{space}"]').click()
+    pay = page.locator('[data-action="pay"]')
+    expect(pay).to_be_enabled()
+    page.get_by_role("button", name="One card less").and_(page.locator(":enabled")).first.click()
+    expect(pay).to_be_disabled()
+    page.get_by_role("button", name="Suggest").click()
+    visitor.expect_no_violations("a payment")
+    pay.click()
+    expect(page.get_by_role("application").get_by_role("button", name=re.compile("Yours:"))).to_have_count(1)
+    expect(pay).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("theme", "language", "size"),
+    [("light", "de", "laptop"), ("dark", "nl", "phone"), ("light", "en", "tablet")],
+)
+def test_the_table_can_be_read_by_everybody(arrive: Arrive, theme: str, language: str, size: str) -> None:
+    visitor = arrive(theme=theme, language=language, size=size)
+    sit_down(visitor, bots=3)
+    visitor.expect_all_said("the table")
+    visitor.expect_no_violations("the table")
+    visitor.expect_no_sideways_scroll("the table")
+    visitor.screenshot(f"attika-{size}-{theme}-{language}")
+    visitor.open("/rules/attika")
+    expect(visitor.page.locator("article svg").first).to_be_visible()
+    visitor.expect_no_violations("the rules")
+    visitor.expect_no_sideways_scroll("the rules")
