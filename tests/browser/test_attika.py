@@ -8,9 +8,18 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.attika import by_mouse, by_touch, choose_building, price, view
+from tests.browser.attika import PAID_OR_ASKED, by_mouse, by_touch, choose_building, price, view
 from tests.browser.conftest import Arrive
-from tests.browser.playing import game_box, legal, play_once, play_to_the_end, table_id, wait_for_turn
+from tests.browser.playing import (
+    focused,
+    game_box,
+    legal,
+    play_once,
+    play_to_the_end,
+    ply_of,
+    table_id,
+    wait_for_turn,
+)
 from tests.browser.visitors import Visitor
 
 pytestmark = pytest.mark.browser
@@ -110,6 +119,38 @@ def test_a_payment_is_put_together_card_by_card(arrive: Arrive) -> None:
     pay.click()
     expect(page.get_by_role("application").get_by_role("button", name=re.compile("Yours:"))).to_have_count(1)
     expect(pay).to_have_count(0)
+
+
+def test_drawing_and_building_with_nothing_but_the_keyboard(arrive: Arrive) -> None:
+    visitor = arrive()
+    page = visitor.page
+    sit_down(visitor, starting_player=0)
+    builds = [action.split() for action in legal(visitor) if action.startswith("build")]
+    building = builds[0][1]
+    spaces = {space for _, which, space in builds if which == building}
+    while focused(page, "building") != building:
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("prompt")).to_contain_text("choose a hex")
+    while focused(page, "space") is None:
+        page.keyboard.press("Shift+Tab")
+    chance = random.Random(1)
+    while focused(page, "space") not in spaces:
+        page.keyboard.press(chance.choice(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]))
+    page.keyboard.press("Enter")
+    page.wait_for_function(PAID_OR_ASKED, arg=0)
+    if page.locator('[data-action="pay"]').count():
+        expect(page.locator('[data-action="pay"]')).to_be_focused()
+        page.keyboard.press("Enter")
+    own = page.get_by_role("application").get_by_role("button", name=re.compile("Yours:"))
+    expect(own).to_have_count(1)
+
+    ply = ply_of(page)
+    page.locator('[data-action="finish"]').press("Enter")
+    page.wait_for_function(PAID_OR_ASKED, arg=ply)
+    assert wait_for_turn(page)
+    page.keyboard.press("2")
+    expect(page.locator('[data-action="store"]')).to_be_visible()
 
 
 @pytest.mark.parametrize(
