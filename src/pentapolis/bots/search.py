@@ -67,10 +67,19 @@ class SearchBot(Bot):
     ranking_share: ClassVar[float] = 0.25
     """At most this share of the budget goes into ranking."""
 
+    visits_before_ranking: ClassVar[int] = 8
+    """A node gets edges of its own when it has been reached so often; before that its end is guessed."""
+
     first_width: ClassVar[int] = 6
     width_growth: ClassVar[float] = 0.8
     width_exponent: ClassVar[float] = 0.4
     """Of a node visited n times first_width + width_growth * n ** width_exponent edges are open."""
+
+    prior_visits: ClassVar[float] = 4.0
+    """The advice counts as much as so many simulations."""
+
+    exploration: ClassVar[float] = 0.15
+    """How much rarely tried actions are preferred."""
 
     def _choose(self, state: State, seat: int, legal: list[Action], countdown: Countdown) -> Action:
         candidates = self.advisor.candidates(state.resample(seat, self.rng), seat, legal, self.rng)
@@ -121,7 +130,7 @@ class SearchBot(Bot):
         while world.actors:
             actor = seat if seat in world.actors else world.actors[0]
             if actor not in node.edges:
-                if node.visits < self.advisor.search.visits_before_ranking:
+                if node.visits < self.visits_before_ranking:
                     break
                 node.edges[actor] = self._ranked_in(world, actor)
             edge = self._best(self._open_edges(node, world, actor))
@@ -137,13 +146,12 @@ class SearchBot(Bot):
 
     def _best(self, edges: Sequence[Edge]) -> Edge:
         """The edge to try next, of those that can be chosen now."""
-        search = self.advisor.search
         best, best_score = edges[0], 0.0
         for edge in edges:
             edge.available += 1
-            weight = edge.visits + search.prior_visits
-            mean = (edge.total + edge.prior * search.prior_visits) / weight
-            score = mean + search.exploration * sqrt(log(edge.available + 1) / weight)
+            weight = edge.visits + self.prior_visits
+            mean = (edge.total + edge.prior * self.prior_visits) / weight
+            score = mean + self.exploration * sqrt(log(edge.available + 1) / weight)
             if score > best_score:
                 best, best_score = edge, score
         return best

@@ -5,9 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
-
-import msgspec
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.results import Result
@@ -18,27 +16,12 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="State")
 
 
-class SearchAdvice(msgspec.Struct, frozen=True):
-    """How to search a game: it depends on how noisy its guesses are and on what ranking its actions costs."""
-
-    visits_before_ranking: int = 8
-    """A node gets actions of its own when it has been reached so often; before that its end is guessed."""
-
-    prior_visits: float = 4.0
-    """What `appraise` says of an action counts as much as so many simulations of it."""
-
-    exploration: float = 0.15
-    """How much rarely tried actions are preferred."""
-
-
 class Advisor(ABC, Generic[S]):
     """One game's knowledge. Only `evaluate` must be given; the rest makes bots faster or stronger.
 
     All positions handed in are fully known: bots draw what their seat does not know before they ask, and ask
     about many such draws.
     """
-
-    search: ClassVar[SearchAdvice] = SearchAdvice()
 
     @abstractmethod
     def evaluate(self, state: S) -> Sequence[float]:
