@@ -1,0 +1,383 @@
+"""The box of The Pillars of the Earth: `components.toml`, typed, checked, and laid out for fast play.
+
+Cards, resources, places and colours are small numbers in the engine; the names stand in the tuples here. A
+set of cards is a mask, a whole number with one bit for each card. What a player holds is a list of five
+numbers: sand, wood, stone, metal and gold, which is the fifth of the `GOODS`.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable, Sequence
+from functools import cache, lru_cache
+from importlib.resources import files
+from typing import Literal
+
+import msgspec
+
+
+class Totals(msgspec.Struct, frozen=True):
+    """What the rulebook says is in the box."""
+
+    builders: int
+    cubes: int
+    craftsman_cards: int
+    starting_cards: int
+    resource_cards: int
+    advantage_cards: int
+    last_round_cards: int
+    event_cards: int
+    parts: int
+
+
+class Figures(msgspec.Struct, frozen=True):
+    """The numbers of the rules that stand on no card."""
+
+    starting_points: int
+    starting_gold: tuple[int, ...]
+    gold_limit: int
+    least_points: int
+    points_lap: int
+    workers: int
+    builders: int
+    craftsman_limit: int
+    kept_resources: int
+    resource_cards_dealt: int
+    craftsmen_at_shiring: int
+    advantages_each_round: int
+    advantages_removed: int
+    events_removed: int
+    gold_per_lost_point: int
+    grey_workers: int
+    rejections: int
+    tax_die: tuple[int, ...]
+    builder_costs: tuple[int, ...]
+
+
+class Goods(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Some resources, gold and points."""
+
+    sand: int = 0
+    wood: int = 0
+    stone: int = 0
+    metal: int = 0
+    gold: int = 0
+    points: int = 0
+
+
+NOTHING = Goods()
+
+
+class Resource(msgspec.Struct, frozen=True):
+    """What is built with."""
+
+    id: str
+    cubes: int
+    stock: int
+    buy_price: int
+    sell_price: int
+    buyer_needs: str | None = None
+    seller_needs: str | None = None
+
+
+class ResourceCard(msgspec.Struct, frozen=True):
+    """Work for so many workers."""
+
+    id: str
+    site: str
+    resource: str
+    workers: int
+    yields: int
+
+
+class Family(msgspec.Struct, frozen=True):
+    """A trade."""
+
+    id: str
+    boostable: bool
+
+
+class Craftsman(msgspec.Struct, frozen=True):
+    """Someone who turns goods into points or gold."""
+
+    id: str
+    round: int
+    family: str
+    cost: int
+    capacity: int
+    makes: Goods
+    takes: Goods = NOTHING
+    needs: str | None = None
+    needs_held: str | None = None
+
+
+class Advantage(msgspec.Struct, frozen=True):
+    """An advantage card; each has one of the effects."""
+
+    id: str
+    kind: Literal["permanent", "once", "immediate"]
+    last_round: bool = False
+    gain: Goods = NOTHING
+    income: Goods = NOTHING
+    flat_tax: int | None = None
+    priory_points: int = 0
+    craftsmen: int = 0
+    workers: int = 0
+    sees_event: bool = False
+    wards_off_event: bool = False
+    spares_tax: bool = False
+    places_free: bool = False
+
+
+class EventCard(msgspec.Struct, frozen=True):
+    """An event card; each has one of the effects."""
+
+    id: str
+    positive: bool
+    gain: Goods = NOTHING
+    capacity: int = 0
+    card_yield: int = 0
+    mill_workers: int = 0
+    pay: int = 0
+    builders: int | None = None
+    dismiss: int = 0
+    lose_points: int = 0
+
+
+class Place(msgspec.Struct, frozen=True):
+    """A place of the valley."""
+
+    id: str
+    spaces: int
+    x: int
+    y: int
+    chosen: bool = False
+    points: tuple[int, ...] = ()
+    metal: tuple[int, ...] = ()
+
+
+class Box(msgspec.Struct, frozen=True):
+    """Everything in the box."""
+
+    colours: tuple[str, ...]
+    resources: tuple[Resource, ...]
+    resource_cards: tuple[ResourceCard, ...]
+    families: tuple[Family, ...]
+    craftsmen: tuple[Craftsman, ...]
+    advantages: tuple[Advantage, ...]
+    events: tuple[EventCard, ...]
+    places: tuple[Place, ...]
+    parts: tuple[str, ...]
+    totals: Totals
+    figures: Figures
+
+
+def load_box(text: str) -> Box:
+    """Read a components file, and check it against the totals that it states."""
+    box = msgspec.convert(tomllib.loads(text), Box)
+    colours = len(box.colours)
+    starting = sum(craftsman.round == 0 for craftsman in box.craftsmen) * colours
+    counted = Totals(
+        builders=box.figures.builders * colours,
+        cubes=sum(resource.cubes for resource in box.resources),
+        craftsman_cards=starting + sum(craftsman.round > 0 for craftsman in box.craftsmen),
+        starting_cards=starting,
+        resource_cards=len(box.resource_cards),
+        advantage_cards=len(box.advantages),
+        last_round_cards=sum(card.last_round for card in box.advantages),
+        event_cards=len(box.events),
+        parts=len(box.parts),
+    )
+    if counted != box.totals:
+        raise ValueError(f"the box should hold {box.totals}, but holds {counted}")
+    figures = box.figures
+    rounds = len(box.parts)
+    general = len(box.advantages) - box.totals.last_round_cards - figures.advantages_removed
+    if general != (rounds - 1) * figures.advantages_each_round:
+        raise ValueError(f"{general} advantage cards do not go into {rounds - 1} rounds")
+    if len(box.events) - figures.events_removed != rounds:
+        raise ValueError(f"there is not one event for each of {rounds} rounds")
+    return box
+
+
+BOX = load_box(files(__package__).joinpath("components.toml").read_text("utf-8"))
+FIGURES = BOX.figures
+
+COLOURS = BOX.colours
+PARTS = BOX.parts
+ROUNDS = len(PARTS)
+
+
+def mask_of(numbers: Iterable[int]) -> int:
+    """A set of cards as a mask."""
+    return sum(1 << number for number in numbers)
+
+
+@lru_cache(maxsize=1 << 16)
+def members(mask: int) -> tuple[int, ...]:
+    """The cards of a mask, in ascending order."""
+    return tuple(number for number in range(mask.bit_length()) if mask >> number & 1)
+
+
+# Goods ---------------------------------------------------------------------------
+
+RESOURCES = tuple(resource.id for resource in BOX.resources)
+GOODS = (*RESOURCES, "gold")
+METAL = RESOURCES.index("metal")
+GOLD = GOODS.index("gold")
+KINDS = range(len(RESOURCES))
+TRADED = tuple(kind for kind in KINDS if BOX.resources[kind].buy_price)
+"""The kinds that lie in the market."""
+
+BUY_PRICE = tuple(resource.buy_price for resource in BOX.resources)
+SELL_PRICE = tuple(resource.sell_price for resource in BOX.resources)
+MARKET_STOCK = tuple(resource.stock for resource in BOX.resources)
+
+GOLD_LIMIT = FIGURES.gold_limit
+
+
+def goods_of(goods: Goods) -> tuple[tuple[int, int], ...]:
+    """Resources and gold with their numbers, leaving out what is none."""
+    amounts = (goods.sand, goods.wood, goods.stone, goods.metal, goods.gold)
+    return tuple((good, amount) for good, amount in enumerate(amounts) if amount)
+
+
+# Resource cards ---------------------------------------------------------------------------
+
+RESOURCE_CARDS = tuple(card.id for card in BOX.resource_cards)
+CARD_WORKERS = tuple(card.workers for card in BOX.resource_cards)
+CARD_YIELD = tuple(card.yields for card in BOX.resource_cards)
+CARD_KIND = tuple(RESOURCES.index(card.resource) for card in BOX.resource_cards)
+ALL_CARDS = mask_of(range(len(RESOURCE_CARDS)))
+SITES = tuple(dict.fromkeys(card.site for card in BOX.resource_cards))
+CARDS_OF_KIND = tuple(
+    mask_of(card for card, other in enumerate(CARD_KIND) if other == kind) for kind in KINDS
+)
+
+# Craftsmen ---------------------------------------------------------------------------
+
+FAMILIES = tuple(family.id for family in BOX.families)
+CRAFTSMEN = tuple(craftsman.id for craftsman in BOX.craftsmen)
+FAMILY = tuple(FAMILIES.index(craftsman.family) for craftsman in BOX.craftsmen)
+COST = tuple(craftsman.cost for craftsman in BOX.craftsmen)
+CAPACITY = tuple(craftsman.capacity for craftsman in BOX.craftsmen)
+TAKES = tuple(goods_of(craftsman.takes) for craftsman in BOX.craftsmen)
+MAKES_GOLD = tuple(craftsman.makes.gold for craftsman in BOX.craftsmen)
+MAKES_POINTS = tuple(craftsman.makes.points for craftsman in BOX.craftsmen)
+BY_ROUND = tuple(
+    tuple(number for number, craftsman in enumerate(BOX.craftsmen) if craftsman.round == round_number)
+    for round_number in range(ROUNDS + 1)
+)
+STARTING_ROW = mask_of(BY_ROUND[0])
+HIRABLE = range(len(BY_ROUND[0]), len(CRAFTSMEN))
+AUTOMATIC = mask_of(number for number, capacity in enumerate(CAPACITY) if not capacity)
+BOOSTABLE = mask_of(number for number, family in enumerate(FAMILY) if BOX.families[family].boostable)
+
+
+def _family_mask(name: str | None) -> int:
+    return mask_of(number for number, craftsman in enumerate(BOX.craftsmen) if craftsman.family == name)
+
+
+NEEDS = tuple(_family_mask(craftsman.needs) for craftsman in BOX.craftsmen)
+"""For each craftsman those of whom one must be in the row; 0 if none need be."""
+
+NEEDS_HELD = tuple(
+    None if craftsman.needs_held is None else RESOURCES.index(craftsman.needs_held)
+    for craftsman in BOX.craftsmen
+)
+BUYER_NEEDS = tuple(_family_mask(resource.buyer_needs) for resource in BOX.resources)
+SELLER_NEEDS = tuple(_family_mask(resource.seller_needs) for resource in BOX.resources)
+
+# Advantages ---------------------------------------------------------------------------
+
+ADVANTAGES = tuple(card.id for card in BOX.advantages)
+GENERAL_ADVANTAGES = tuple(number for number, card in enumerate(BOX.advantages) if not card.last_round)
+LAST_ADVANTAGES = tuple(number for number, card in enumerate(BOX.advantages) if card.last_round)
+ONCE = tuple(number for number, card in enumerate(BOX.advantages) if card.kind == "once")
+KEPT_ADVANTAGES = mask_of(n for n, card in enumerate(BOX.advantages) if card.kind != "immediate")
+
+SEES_EVENT = mask_of(number for number, card in enumerate(BOX.advantages) if card.sees_event)
+WARDS_OFF_EVENT = mask_of(number for number, card in enumerate(BOX.advantages) if card.wards_off_event)
+SPARES_TAX = mask_of(number for number, card in enumerate(BOX.advantages) if card.spares_tax)
+PLACES_FREE = mask_of(number for number, card in enumerate(BOX.advantages) if card.places_free)
+MORE_WORKERS = mask_of(number for number, card in enumerate(BOX.advantages) if card.workers)
+
+
+@cache
+def craftsman_limit(advantages: int) -> int:
+    """The most craftsmen that somebody with these cards can employ."""
+    return FIGURES.craftsman_limit + sum(BOX.advantages[card].craftsmen for card in members(advantages))
+
+
+@cache
+def extra_workers(advantages: int) -> int:
+    """The workers that these cards add."""
+    return sum(BOX.advantages[card].workers for card in members(advantages))
+
+
+@cache
+def priory_bonus(advantages: int) -> int:
+    """What these cards add to each builder in the priory."""
+    return sum(BOX.advantages[card].priory_points for card in members(advantages))
+
+
+@cache
+def income_of(advantages: int) -> tuple[int, ...]:
+    """The resources of each kind that these cards bring every round."""
+    incomes = [dict(goods_of(BOX.advantages[card].income)) for card in members(advantages)]
+    return tuple(sum(income.get(kind, 0) for income in incomes) for kind in KINDS)
+
+
+@cache
+def tax_due(advantages: int, roll: int) -> int:
+    """What somebody with these cards pays away from the court."""
+    flat = [tax for card in members(advantages) if (tax := BOX.advantages[card].flat_tax) is not None]
+    return flat[0] if flat else roll
+
+
+# Events ---------------------------------------------------------------------------
+
+EVENTS = tuple(event.id for event in BOX.events)
+
+# Places and their builder spaces ---------------------------------------------------------------------------
+
+PLACES = tuple(place.id for place in BOX.places)
+PLACE_NUMBER = {place: number for number, place in enumerate(PLACES)}
+
+
+def _spaces(counts: Sequence[int]) -> tuple[range, ...]:
+    first, found = 0, []
+    for count in counts:
+        found.append(range(first, first + count))
+        first += count
+    return tuple(found)
+
+
+SPACES_OF = _spaces([place.spaces for place in BOX.places])
+"""For each place the numbers of its builder spaces; all spaces are numbered through."""
+
+BUILDER_SPACES = SPACES_OF[-1].stop
+PLACE_OF_SPACE = tuple(place for place, spaces in enumerate(SPACES_OF) for _ in spaces)
+BISHOP, KINGSBRIDGE, PRIORY, COURT, SHIRING, CASTLE, MARKET, START = (
+    SPACES_OF[PLACE_NUMBER[name]]
+    for name in ("bishop", "kingsbridge", "priory", "court", "shiring", "castle", "market", "start-player")
+)
+
+
+def _targets() -> tuple[tuple[str, range], ...]:
+    found: list[tuple[str, range]] = []
+    for place, spaces in zip(BOX.places, SPACES_OF, strict=True):
+        if place.chosen:
+            found += [(f"{place.id}-{n}", range(space, space + 1)) for n, space in enumerate(spaces, 1)]
+        elif place.spaces:
+            found.append((place.id, spaces))
+    return tuple(found)
+
+
+TARGETS = tuple(name for name, _ in _targets())
+"""Where a builder can be sent: a place, or one of its spaces where the player chooses (ruling 9)."""
+
+TARGET_SPACES = tuple(spaces for _, spaces in _targets())
+BUILDER_COSTS = FIGURES.builder_costs
+DIAL = BUILDER_COSTS[0]
+"""The highest price of a builder."""
