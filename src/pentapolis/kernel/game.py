@@ -236,12 +236,13 @@ class Game(ABC, Generic[S, OptionsT]):
     def __init__(self, title: str) -> None:
         self.title = title
         self.action_space = ActionSpace(self.action_types)
+        self._default_options: dict[int, OptionsT] = {}
 
     # What outside code uses ---------------------------------------------------------------------------
 
     def start(self, seats: int, seed: int, options: OptionsT | Mapping[str, object] | None = None) -> S:
         """The first position of a new game."""
-        checked = self.options(seats, options)
+        checked = self.options(seats, options) if options else self._defaults(seats)
         if seed.__class__ is not int or not 0 <= seed < SEED_LIMIT:
             raise BadSeed(f"a seed is a whole number from 0 to 2**64 - 1, not {seed!r}")
         return self._start(seats, seed, checked)
@@ -270,6 +271,12 @@ class Game(ABC, Generic[S, OptionsT]):
         if options.starting_player is not None and not 0 <= options.starting_player < seats:
             raise BadOptions(f"starting_player: a seat from 0 to {seats - 1}, not {options.starting_player}")
         return msgspec.structs.replace(options, colours=colours)
+
+    def _defaults(self, seats: int) -> OptionsT:
+        """The options when none are given, kept because games are started by the thousand."""
+        if seats not in self._default_options or seats.__class__ is not int:
+            self._default_options[seats] = self.options(seats)
+        return self._default_options[seats]
 
     def load(self, snapshot: Mapping[str, object]) -> S:
         """The position that a `dump()` describes."""

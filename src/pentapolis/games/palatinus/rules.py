@@ -7,6 +7,7 @@ Rule references: `palatinus.5.1` laying tiles, `palatinus.5.2` placing inhabitan
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from itertools import product
 from operator import itemgetter
 
@@ -91,6 +92,20 @@ def _open_slots(filled: tuple[bool, ...]) -> list[int]:
 
 OPEN_SLOTS = {filled: _open_slots(filled) for filled in product((False, True), repeat=len(RING_SLOTS))}
 """For each way in which the ring can be filled, the slots where the next tile may lie."""
+
+
+def _soldier_due(soldiers: int, left: int, lock: int) -> bool:
+    return soldiers > 0 and left > lock and soldiers > left - 1 - lock
+
+
+@cache
+def _placeable_kinds(stock: tuple[int, ...], lock: int) -> tuple[int, ...]:
+    left = sum(stock)
+    if _soldier_due(stock[SOLDIER_KIND], left, lock):
+        return (SOLDIER_KIND,)
+    return tuple(
+        kind for kind, number in enumerate(stock) if number and (kind != SOLDIER_KIND or left > lock)
+    )
 
 
 class Palatinus(Position):
@@ -198,17 +213,9 @@ class Palatinus(Position):
 
     # Placing inhabitants (5.2) ---------------------------------------------------------------------------
 
-    def placeable_kinds(self, seat: int) -> list[int]:
+    def placeable_kinds(self, seat: int) -> tuple[int, ...]:
         """The kinds of the own stock that may be placed now, given the soldier window."""
-        stock = self.stocks[seat]
-        kinds = [kind for kind, number in enumerate(stock) if number]
-        if stock[SOLDIER_KIND]:
-            left = self.left_of(seat)
-            if self.soldier_due(seat, left):
-                return [SOLDIER_KIND]
-            if left <= SOLDIER_LOCK[self.seats]:
-                kinds.remove(SOLDIER_KIND)
-        return kinds
+        return _placeable_kinds(tuple(self.stocks[seat]), SOLDIER_LOCK[self.seats])
 
     def left_of(self, seat: int) -> int:
         """The number of inhabitants that a seat still has to place."""
@@ -216,9 +223,7 @@ class Palatinus(Position):
 
     def soldier_due(self, seat: int, left: int) -> bool:
         """Must the seat place a soldier now? None may be left when the last rounds begin (ruling 21)."""
-        soldiers = self.stocks[seat][SOLDIER_KIND]
-        lock = SOLDIER_LOCK[self.seats]
-        return soldiers > 0 and left > lock and soldiers > left - 1 - lock
+        return _soldier_due(self.stocks[seat][SOLDIER_KIND], left, SOLDIER_LOCK[self.seats])
 
     def _why_not_place(self, seat: int, action: PlaceInhabitant) -> Refusal | None:
         if self.pile:

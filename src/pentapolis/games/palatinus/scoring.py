@@ -61,7 +61,9 @@ class Sight(msgspec.Struct, frozen=True, gc=False):
 
 def soldiers_act(hill: int, neighbours: Neighbours, roles: list[int]) -> list[Sight]:
     """All soldiers of one hill look at the same board, then capture or retreat together."""
-    sights = []
+    sights: list[Sight] = []
+    if SOLDIER not in roles[6 * hill : 6 * hill + 6]:
+        return sights
     for space in range(6 * hill, 6 * hill + 6):
         if roles[space] == SOLDIER:
             near = neighbours[space]
@@ -86,22 +88,48 @@ def _larger_group(merchants: list[int], farmers: list[int]) -> tuple[int, ...]:
 # b) Who controls the hill ---------------------------------------------------------------------------
 
 
+Part = tuple[str, int]
+"""What one space gives to an inhabitant: (space, points)."""
+
+
+def _merchant_part(near: int, role: int) -> Part | None:
+    """A merchant counts the inhabitants beside it."""
+    return None if role == NO_ROLE else (SPACES[near], WORTH[role])
+
+
+def _farmer_part(near: int, role: int, spring_is_field: bool) -> Part | None:
+    """A farmer counts the springs and the empty fields beside it."""
+    field = FIELD_PAYS if role == NO_ROLE else 0
+    if IS_SPRING[near]:
+        return SPACES[near], SPRING_PAYS + (field if spring_is_field else 0)
+    return (SPACES[near], field) if field else None
+
+
+_CONTENTS = (*range(len(ROLES)), NO_ROLE)
+"""What a space can hold, so that `NO_ROLE` is the index of the last."""
+
+_MERCHANT_PARTS = [[_merchant_part(near, role) for role in _CONTENTS] for near in range(len(SPACES))]
+_FARMER_PARTS = {
+    spring_is_field: [
+        [_farmer_part(near, role, spring_is_field) for role in _CONTENTS] for near in range(len(SPACES))
+    ]
+    for spring_is_field in (False, True)
+}
+"""What each space gives to the inhabitants beside it, by what stands on it."""
+
+
 def influence_parts(
     space: int, neighbours: Neighbours, roles: Sequence[int], spring_is_field: bool
-) -> list[tuple[str, int]]:
-    """What the inhabitant of a space counts: (space, points) for each space that gives it influence."""
+) -> list[Part]:
+    """What the inhabitant of a space counts, space by space; a soldier counts nothing."""
     role = roles[space]
     if role == MERCHANT:
-        return [(SPACES[near], WORTH[roles[near]]) for near in neighbours[space] if roles[near] != NO_ROLE]
+        given = _MERCHANT_PARTS
+        return [part for near in neighbours[space] if (part := given[near][roles[near]])]
     if role == FARMER:
-        parts = [(SPACES[space], SPRING_PAYS)] if IS_SPRING[space] else []
-        for near in neighbours[space]:
-            if IS_SPRING[near]:
-                also_field = spring_is_field and roles[near] == NO_ROLE
-                parts.append((SPACES[near], SPRING_PAYS + FIELD_PAYS if also_field else SPRING_PAYS))
-            elif roles[near] == NO_ROLE:
-                parts.append((SPACES[near], FIELD_PAYS))
-        return parts
+        given = _FARMER_PARTS[spring_is_field]
+        parts = [part for near in neighbours[space] if (part := given[near][roles[near]])]
+        return [(SPACES[space], SPRING_PAYS), *parts] if IS_SPRING[space] else parts
     return []
 
 
@@ -236,12 +264,14 @@ def _count_control(
     totals = [0] * len(count.winnings)
     influence = []
     for space in range(6 * hill, 6 * hill + 6):
-        role = board[space]
-        if role in (MERCHANT, FARMER):
+        if board[space] != NO_ROLE and board[space] != SOLDIER:
             parts = influence_parts(space, neighbours, board, spring_is_field)
-            points = sum([part[1] for part in parts])
-            totals[owners[space]] += points
-            influence.append(Influence(SPACES[space], owners[space], ROLES[role], points, tuple(parts)))
+            points = 0
+            for _, given in parts:
+                points += given
+            owner = owners[space]
+            totals[owner] += points
+            influence.append(Influence(SPACES[space], owner, ROLES[board[space]], points, tuple(parts)))
     leaders = leaders_of(totals)
     if len(leaders) == 1:
         count.winnings[leaders[0]].laurels.append(laurel)
