@@ -1,0 +1,109 @@
+"""Roads and land: which hexes so many players use, how far they lie apart, what the landscapes beside them yield.
+
+A set of hexes is a mask: a whole number with one bit for each road hex.
+"""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+
+from pentapolis.games.lacitta.components import (
+    AREAS_BESIDE,
+    BOX,
+    EVERY_HEX,
+    HEXES,
+    LANDSCAPE_FOOD,
+    LANDSCAPE_GOLD,
+    PLACES,
+    WATER,
+    ZONE_OF,
+)
+
+BIT = tuple(1 << number for number in EVERY_HEX)
+"""The mask of each single hex."""
+
+
+@lru_cache(maxsize=1 << 14)
+def hexes_of(mask: int) -> tuple[int, ...]:
+    """The numbers of the hexes in a mask."""
+    numbers = []
+    while mask:
+        lowest = mask & -mask
+        numbers.append(lowest.bit_length() - 1)
+        mask ^= lowest
+    return tuple(numbers)
+
+
+def names_of(mask: int) -> list[str]:
+    """The names of the hexes in a mask."""
+    return [HEXES[number] for number in hexes_of(mask)]
+
+
+class Roads:
+    """The road hexes that so many players use. Forbidden hexes do not exist for them (ruling 6)."""
+
+    __slots__ = ("around", "near", "usable")
+
+    def __init__(self, seats: int) -> None:
+        usable = [number for number in EVERY_HEX if BOX.zones[ZONE_OF[number]].seats <= seats]
+        self.usable = sum(BIT[number] for number in usable)
+        number_at = {PLACES[number]: number for number in usable}
+        near = [0] * len(HEXES)
+        for number in usable:
+            near[number] = sum(
+                BIT[number_at[place]] for place in PLACES[number].neighbours() if place in number_at
+            )
+        self.near = tuple(near)
+        """For each hex those beside it."""
+        self.around = tuple(self._within(number, BOX.distance.new_castle) for number in EVERY_HEX)
+        """For each hex itself and all that are too near for another castle; only there can neighbours stand."""
+
+    def _within(self, number: int, steps: int) -> int:
+        reached = BIT[number] & self.usable
+        for _ in range(steps):
+            reached |= self.beside(reached)
+        return reached
+
+    def beside(self, mask: int) -> int:
+        """The hexes beside those of a mask."""
+        found = 0
+        for number in hexes_of(mask):
+            found |= self.near[number]
+        return found
+
+    def connected_to(self, start: int, mask: int) -> int:
+        """The hexes of a mask that hang together with those of `start`."""
+        reached = grown = start & mask
+        while grown:
+            grown = self.beside(grown) & mask & ~reached
+            reached |= grown
+        return reached
+
+
+@cache
+def roads_for(seats: int) -> Roads:
+    """The roads, made once for each number of players."""
+    return Roads(seats)
+
+
+class Land:
+    """Landscapes as they lie, and what they yield on each road hex."""
+
+    __slots__ = ("food", "gold", "landscapes", "water")
+
+    def __init__(self, landscapes: tuple[int, ...]) -> None:
+        self.landscapes = landscapes
+        """The landscape of each area."""
+        kinds = [[landscapes[area] for area in areas] for areas in AREAS_BESIDE]
+        self.food = tuple(sum(LANDSCAPE_FOOD[kind] for kind in beside) for beside in kinds)
+        """What a farm or castle yields on each hex."""
+        self.gold = tuple(sum(LANDSCAPE_GOLD[kind] for kind in beside) for beside in kinds)
+        """What a quarry yields on each hex."""
+        self.water = sum(BIT[number] for number in EVERY_HEX if WATER in kinds[number])
+        """The hexes beside water."""
+
+
+@lru_cache(maxsize=256)
+def land_of(landscapes: tuple[int, ...]) -> Land:
+    """The land, made once for each lay-out."""
+    return Land(landscapes)
