@@ -80,7 +80,7 @@ class Pay(Action, frozen=True):
 
 
 class Cheer(Action, frozen=True):
-    """Bread and games: put a coloured citizen on a building, for one of its attractions: `cheer 80 culture`."""
+    """Bread and games: put a coloured citizen on a building, for what it offers: `cheer 80 culture`."""
 
     verb: ClassVar[str] = "cheer"
     hex: Annotated[int, HEX]

@@ -1,4 +1,4 @@
-"""Roads and land: which hexes so many players use, how far they lie apart, what the landscapes beside them yield.
+"""Roads and land: the hexes that so many players use, how far apart they lie, what they yield.
 
 A set of hexes is a mask: a whole number with one bit for each road hex.
 """
@@ -56,7 +56,7 @@ class Roads:
         self.near = tuple(near)
         """For each hex those beside it."""
         self.around = tuple(self._within(number, BOX.distance.new_castle) for number in EVERY_HEX)
-        """For each hex itself and all that are too near for another castle; only there can neighbours stand."""
+        """For each hex itself and all that are too near for another castle; neighbours stand there."""
 
     def _within(self, number: int, steps: int) -> int:
         reached = BIT[number] & self.usable

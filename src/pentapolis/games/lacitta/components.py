@@ -1,7 +1,7 @@
 """The box of La Città: `components.toml`, typed, checked, and laid out for fast play.
 
-Hexes, buildings, cards, attractions and colours are small numbers in the engine; the names stand in the tuples here.
-Road hexes are named by their number on the board, from 1 (`79`), and are counted from 0 inside.
+Hexes, buildings, cards, attractions and colours are small numbers in the engine; the names stand in the
+tuples here. Road hexes are named by their number on the board, from 1 (`79`), and are counted from 0 inside.
 """
 
 from __future__ import annotations

@@ -201,7 +201,7 @@ class Harvested(Event, frozen=True, gc=False, tag="lacitta-event-harvested"):
 
 
 class Looked(Event, frozen=True, gc=False, tag="lacitta-event-looked"):
-    """A player looked at voice cards; what they say is the player's secret, on which circles they lie is not."""
+    """A player looked at voice cards on some circles; what they say is the player's secret."""
 
     seat: int
     circles: tuple[int, ...]
@@ -267,7 +267,7 @@ class Kept(Event, frozen=True, gc=False, tag="lacitta-event-kept"):
     seat: int
 
 
-# The voice of the people and migration ---------------------------------------------------------------------------
+# The voice of the people and migration ------------------------------------------------------
 
 
 class VoicesRevealed(OpenlyRevealing, frozen=True, gc=False, tag="lacitta-event-voices-revealed"):
@@ -296,7 +296,7 @@ class WishChosen(Event, frozen=True, gc=False, tag="lacitta-event-wish-chosen"):
 
 
 class Migrated(Event, frozen=True, gc=False, tag="lacitta-event-migrated"):
-    """A citizen left a city for a more attractive neighbour; if that is full, for nowhere (`joined` is False)."""
+    """A citizen left for a more attractive neighbour city, or, if that was full, for good (not `joined`)."""
 
     seat: int
     castle: str

@@ -24,6 +24,9 @@ PhaseName = Literal[
 ]
 """What is to be decided; in the order of `ACTION_TYPES`, but for the card to play (`turn`)."""
 
+PurposeName = Literal["culture", "knowledge", "health", "harvest"]
+"""What a coloured citizen stands for."""
+
 
 class Arches(TypedDict):
     """A number for each attraction."""
@@ -65,8 +68,8 @@ class CityView(TypedDict):
     """A city.
 
     `spare` citizens stand on the castle and can move into new buildings. `limit` is None if the city can grow
-    without end. `attraction` counts arches and coloured citizens, `arches` buildings alone, as the final score
-    does. `neighbours` are the cities of others with which citizens are exchanged.
+    without end. `attraction` counts arches and coloured citizens, `arches` buildings alone, as the final
+    score does. `neighbours` are the cities of others with which citizens are exchanged.
     """
 
     castle: str
@@ -86,14 +89,14 @@ class FigureView(TypedDict):
     """A coloured citizen on a building: for an attraction, or on a farm for the harvest."""
 
     hex: str
-    purpose: Literal["culture", "knowledge", "health", "harvest"]
+    purpose: PurposeName
 
 
 class PlayerView(TypedDict):
     """What a player has.
 
-    `food` is what all farms and castles yield this year, the harvest included; `people` all citizens that must
-    be fed, so that `food - people` is the balance. `newcomers` will come by growth next year, if nothing
+    `food` is what all farms and castles yield this year, the harvest included; `people` all citizens that
+    must be fed, so that `food - people` is the balance. `newcomers` will come by growth next year, if nothing
     changes. `points` is the score if the game ended now. `hungry` has a penalty ahead. `looked` are the
     circles of the voice cards that the player looked at this year, `unseen` the number of cards drawn unseen.
     """
@@ -121,10 +124,10 @@ class LaCittaView(BaseView):
     `roads` has the hexes 1, 2, ... in order; those of `zones` are in use. `turn_of` is the seat whose card is
     played, or whose city is looked after. `card` is the politics card that is being carried out, `price` the
     gold chosen for it, `left` the coloured citizens still to place; `site` the hex of the city that is being
-    founded; `city` the castle of the city that chooses a wish or gives up buildings, `surplus_tiles` how many;
-    `victims` the citizens who are still to starve. `voices` are the cards on the four circles as far as this
-    seat knows them, `voices_left` all others that it has not seen, on circles and in the pile.
-    `too_near` are free hexes where nobody can found a city. `history` has the points at the end of each year.
+    founded; `city` the castle of the city that chooses a wish or gives up buildings, `surplus_tiles` how
+    many; `victims` the citizens who are still to starve. `voices` are the cards on the four circles as far as
+    this seat knows them, `voices_left` all others that it has not seen, on circles and in the pile.
+    `too_near` are free hexes where nobody can found a city. `history` has the points at each year's end.
     """
 
     game: Literal["lacitta"]

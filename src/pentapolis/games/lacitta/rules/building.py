@@ -1,0 +1,168 @@
+"""Founding a city and building (5.3): what is needed, and what comes of it."""
+
+from __future__ import annotations
+
+from pentapolis.games.lacitta.actions import BUILD, FOUND, SEND, Build, Found, Send
+from pentapolis.games.lacitta.board import BIT, hexes_of
+from pentapolis.games.lacitta.components import (
+    BESIDE_WATER,
+    BOX,
+    BUILDINGS,
+    CARDS,
+    HEXES,
+    MARKET,
+    POOL_OF,
+)
+from pentapolis.games.lacitta.events import Built, Founded, SiteChosen
+from pentapolis.games.lacitta.rules.years import Years
+from pentapolis.games.lacitta.state import EMPTY, SENDING
+from pentapolis.kernel.actions import Action
+from pentapolis.kernel.events import Event
+from pentapolis.kernel.messages import Refusal
+
+RULE_FOUND = "lacitta.5.3b"
+RULE_BUILD = "lacitta.5.3c"
+
+_CARD = BOX.action_card
+
+
+class Building(Years):
+    """How cities are founded and grow along the roads."""
+
+    __slots__ = ()
+
+    def survey(self, seat: int) -> None:
+        """Find out where the seat can build and found a city; nothing changes that before its turn ends."""
+        spare = marketless = 0
+        people, tiles, near = self.people, self.tiles, self.near
+        markets = self.built[MARKET]
+        for city in self.cities[seat]:
+            if people[city] > tiles[city].bit_count():
+                spare |= near[city]
+            if not tiles[city] & markets:
+                marketless |= near[city]
+        blocked = self.contested | self.occupied
+        self.room = spare & ~blocked
+        self.market_room = 0
+        if self.citizens_left():
+            self.market_room = marketless & ~blocked
+        self.founding = 0
+        if spare and self._may_found(seat):
+            self.founding = self.roads.usable & ~self.crowded
+
+    # Building (5.3c) ---------------------------------------------------------------------------
+
+    def sites_for(self, building: int) -> int:
+        """Where the seat in turn could build this if it had the gold: tile, citizen and hex are there."""
+        if not self.pools[POOL_OF[building]]:
+            return 0
+        if building == MARKET:
+            return self.market_room
+        if BESIDE_WATER[building]:
+            return self.room & self.land.water
+        return self.room
+
+    def _legal_builds(self, buildings: tuple[int, ...]) -> list[Action]:
+        legal: list[Action] = []
+        for building in buildings:
+            actions = BUILD[building]
+            legal += [actions[site] for site in hexes_of(self.sites_for(building))]
+        return legal
+
+    def _why_no_site(self, seat: int, action: Build) -> Refusal | None:
+        """Why the building cannot stand there, apart from its price."""
+        building, site = action.building, action.hex
+        if self.sites_for(building) >> site & 1:
+            return None
+        args: dict[str, str | int] = {"building": BUILDINGS[building], "space": HEXES[site]}
+        if not self.pools[POOL_OF[building]]:
+            return Refusal("lacitta-refusal-no-tile", RULE_BUILD, args)
+        bit = BIT[site]
+        if not bit & self.roads.usable:
+            return Refusal("lacitta-refusal-taboo", RULE_BUILD, args | {"seats": self.seats})
+        if bit & self.occupied:
+            return Refusal("lacitta-refusal-taken", RULE_BUILD, args)
+        city = self.city_beside(seat, site)
+        if city == EMPTY:
+            return Refusal("lacitta-refusal-apart", RULE_BUILD, args)
+        if bit & self.contested:
+            return Refusal("lacitta-refusal-other-city", RULE_BUILD, args)
+        args |= {"space_from": HEXES[self.castles[city]]}
+        if building == MARKET:
+            if self.has_market(city):
+                return Refusal("lacitta-refusal-second-market", RULE_BUILD, args)
+            return Refusal("lacitta-refusal-no-citizens", RULE_BUILD, args)
+        if self.spare(city) <= 0:
+            return Refusal("lacitta-refusal-no-spare", RULE_BUILD, args)
+        return Refusal("lacitta-refusal-no-water", RULE_BUILD, args)
+
+    def _build(self, seat: int, action: Build, gold: int, events: list[Event]) -> None:
+        """A spare citizen moves in; a market brings its own."""
+        building, site = action.building, action.hex
+        city = self.city_beside(seat, site)
+        self.gold[seat] -= gold
+        self.put_tile(city, building, site)
+        if building == MARKET:
+            self.people[city] += 1
+        card = None if self.card == EMPTY else CARDS[self.card]
+        castle = HEXES[self.castles[city]]
+        events.append(Built(seat, BUILDINGS[building], HEXES[site], castle, gold, card))
+
+    # Founding a city (5.3b) ---------------------------------------------------------------------------
+
+    def _may_found(self, seat: int) -> bool:
+        """Once a year, with a castle in stock (rulings 30 and 31); `survey` sees to the citizen."""
+        if self.founded[seat] or not self.castles_left(seat):
+            return False
+        return self.citizens_left() >= _CARD.citizens_from_supply
+
+    def donors(self, seat: int) -> list[int]:
+        """The cities that have a citizen to spare."""
+        return [city for city in self.cities[seat] if self.spare(city) > 0]
+
+    def _legal_foundings(self) -> list[Action]:
+        return [FOUND[site] for site in hexes_of(self.founding)]
+
+    def _why_not_found(self, seat: int, action: Found) -> Refusal | None:
+        site = action.hex
+        if self.founding >> site & 1:
+            return None
+        if self.founded[seat]:
+            return Refusal("lacitta-refusal-founded", RULE_FOUND)
+        if not self.castles_left(seat):
+            return Refusal("lacitta-refusal-no-castle", RULE_FOUND)
+        if not self.donors(seat):
+            return Refusal("lacitta-refusal-no-donor", RULE_FOUND)
+        if not self._may_found(seat):
+            return Refusal("lacitta-refusal-no-citizens", RULE_FOUND, {"space": HEXES[site]})
+        return self._why_no_castle(site, RULE_FOUND)
+
+    def _found(self, seat: int, action: Found, events: list[Event]) -> None:
+        self.founded[seat] = True
+        self.action_cards[seat] -= 1
+        self.site = action.hex
+        self.phase = SENDING
+        if len(self.donors(seat)) > 1:
+            events.append(SiteChosen(seat, HEXES[action.hex]))
+
+    def _legal_donors(self, seat: int) -> list[Action]:
+        return [SEND[self.castles[city]] for city in self.donors(seat)]
+
+    def _why_not_send(self, seat: int, action: Send) -> Refusal | None:
+        city = self.city_at(seat, action.castle)
+        args: dict[str, str | int] = {"space": HEXES[action.castle]}
+        if city == EMPTY:
+            return Refusal("lacitta-refusal-not-your-city", RULE_FOUND, args)
+        if self.spare(city) <= 0:
+            return Refusal(
+                "lacitta-refusal-no-spare", RULE_FOUND, args | {"space_from": HEXES[action.castle]}
+            )
+        return None
+
+    def _send(self, seat: int, action: Send, events: list[Event]) -> None:
+        site = self.site
+        people = _CARD.citizens_from_own_city + _CARD.citizens_from_supply
+        self.people[self.city_at(seat, action.castle)] -= _CARD.citizens_from_own_city
+        self.add_city(seat, site, people)
+        self.site = EMPTY
+        events.append(Founded(seat, HEXES[site], HEXES[action.castle], people, self.land.food[site]))

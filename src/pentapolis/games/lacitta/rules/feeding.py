@@ -1,0 +1,86 @@
+"""Feeding the citizens (phase 8, 5.8)."""
+
+from __future__ import annotations
+
+from pentapolis.games.lacitta.actions import STARVE, Remove, Starve, Wish
+from pentapolis.games.lacitta.components import HEXES
+from pentapolis.games.lacitta.events import Famine, Fed, Starved
+from pentapolis.games.lacitta.rules.migration import Migration
+from pentapolis.games.lacitta.state import CLEAR, EMPTY, STARVING, YEAR_END
+from pentapolis.kernel.actions import Action
+from pentapolis.kernel.events import Event
+from pentapolis.kernel.game import TURNS
+from pentapolis.kernel.messages import Refusal
+
+RULE_FEEDING = "lacitta.5.8"
+
+
+class Feeding(Migration):
+    """Enough food for everybody, or famine."""
+
+    __slots__ = ()
+
+    def _feed_next(self, events: list[Event]) -> None:
+        """One comparison for each player and year; farms lost by it cause no second one (ruling 26)."""
+        if self.feeding == self.seats:
+            self.phase = YEAR_END
+            return
+        seat = (self.start_player + self.feeding) % self.seats
+        self.feeding += 1
+        food, people = self.food_of(seat), self.people_of(seat)
+        if people <= food:
+            events.append(Fed(seat, food, people))
+            return
+        events.append(Famine(seat, food, people))
+        self.hungry[seat] = True
+        self.victims = people - food
+        self.actors = TURNS[seat]
+        self.phase = STARVING
+
+    # Decisions for the people ---------------------------------------------------------------------------
+
+    def _why_not_for_people(self, seat: int, action: Action) -> Refusal | None:
+        if isinstance(action, Wish):
+            return self._why_not_wish(action)
+        if isinstance(action, Remove):
+            return self._why_not_remove(seat, action)
+        return self._why_not_starve(seat, action) if isinstance(action, Starve) else None
+
+    def _apply_for_people(self, seat: int, action: Action, events: list[Event]) -> None:
+        if isinstance(action, Wish):
+            self._wish(seat, action, events)
+        elif isinstance(action, Remove):
+            self._remove(action, events)
+        elif isinstance(action, Starve):
+            self._starve(seat, action, events)
+
+    # Famine ---------------------------------------------------------------------------
+
+    def starving(self, seat: int) -> list[int]:
+        """The cities that can lose a citizen."""
+        return [city for city in self.cities[seat] if self.people[city]]
+
+    def _legal_victims(self, seat: int) -> list[Action]:
+        return [STARVE[self.castles[city]] for city in self.starving(seat)]
+
+    def _only_victim(self, seat: int) -> Action | None:
+        """Where nobody can be spared it does not matter who goes first."""
+        legal = self._legal_victims(seat)
+        return legal[0] if len(legal) == 1 or self.victims == self.people_of(seat) else None
+
+    def _why_not_starve(self, seat: int, action: Starve) -> Refusal | None:
+        city = self.city_at(seat, action.castle)
+        args: dict[str, str | int] = {"space": HEXES[action.castle]}
+        if city == EMPTY:
+            return Refusal("lacitta-refusal-not-your-city", RULE_FEEDING, args)
+        if not self.people[city]:
+            return Refusal("lacitta-refusal-nobody-left", RULE_FEEDING, args)
+        return None
+
+    def _starve(self, seat: int, action: Starve, events: list[Event]) -> None:
+        self.people[self.city_at(seat, action.castle)] -= 1
+        self.victims -= 1
+        events.append(Starved(seat, HEXES[action.castle]))
+        if not self.victims:
+            self.queue = tuple(city for city in self.cities[seat] if self.tiles_too_many(city) > 0)
+            self.phase = CLEAR
