@@ -20,9 +20,10 @@ from pentapolis.games.pillars.components import (
     TRADED,
     members,
 )
-from pentapolis.kernel.actions import Action, Domain
+from pentapolis.kernel.actions import Action, ActionSpace, Domain
 
 CRAFTSMAN = Domain("craftsman", CRAFTSMEN)
+ONCE_NAMES = [ADVANTAGES[card] for card in ONCE]
 MARKET_KINDS = [RESOURCES[kind] for kind in TRADED]
 MOST_BOUGHT = max(resource.stock for resource in BOX.resources)
 MOST_SOLD = max(resource.cubes for resource in BOX.resources)
@@ -85,7 +86,7 @@ class UseAdvantage(Action, frozen=True):
     """Use up an advantage card: `use remigius`."""
 
     verb: ClassVar[str] = "use"
-    card: Annotated[int, Domain("card", [ADVANTAGES[card] for card in ONCE], ONCE[0])]
+    card: Annotated[int, Domain("card", ONCE_NAMES, ONCE[0])]
 
 
 class Decline(Action, frozen=True):
@@ -227,3 +228,6 @@ def placings(occupied: int) -> tuple[PlaceBuilder, ...]:
 def dismissals(row: int) -> tuple[Dismiss, ...]:
     """The craftsmen of a row, to part with."""
     return tuple(DISMISS[craftsman] for craftsman in members(row))
+
+
+EVERY_ACTION = frozenset(ActionSpace(ACTION_TYPES))

@@ -381,3 +381,9 @@ TARGET_SPACES = tuple(spaces for _, spaces in _targets())
 BUILDER_COSTS = FIGURES.builder_costs
 DIAL = BUILDER_COSTS[0]
 """The highest price of a builder."""
+
+BUILDERS_BY_THE_WALL = min(event.builders for event in BOX.events if event.builders is not None)
+"""The builders that somebody may place in the round after the city wall."""
+
+CAPACITY_GIFT = max(event.capacity for event in BOX.events)
+"""The further uses that the archbishop gives a craftsman."""
