@@ -6,6 +6,8 @@ A set of hexes is a mask: a whole number with one bit for each road hex.
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from itertools import chain
+from operator import getitem
 
 from pentapolis.games.lacitta.components import (
     AREAS_BESIDE,
@@ -23,15 +25,18 @@ BIT = tuple(1 << number for number in EVERY_HEX)
 """The mask of each single hex."""
 
 
-@lru_cache(maxsize=1 << 14)
+_BYTES = (len(HEXES) + 7) // 8
+_BY_BYTE = tuple(
+    tuple(tuple(8 * byte + bit for bit in range(8) if pattern >> bit & 1) for pattern in range(256))
+    for byte in range(_BYTES)
+)
+"""For each byte of a mask, and each value it can have, the numbers of its hexes."""
+
+
+@lru_cache(maxsize=1 << 13)
 def hexes_of(mask: int) -> tuple[int, ...]:
     """The numbers of the hexes in a mask."""
-    numbers = []
-    while mask:
-        lowest = mask & -mask
-        numbers.append(lowest.bit_length() - 1)
-        mask ^= lowest
-    return tuple(numbers)
+    return tuple(chain.from_iterable(map(getitem, _BY_BYTE, mask.to_bytes(_BYTES, "little"))))
 
 
 def names_of(mask: int) -> list[str]:
@@ -70,6 +75,14 @@ class Roads:
         for number in hexes_of(mask):
             found |= self.near[number]
         return found
+
+    def outside(self, castle: int, tiles: int) -> tuple[int, ...]:
+        """The tiles without which the others still hang together with the castle (a mask)."""
+        return tuple(
+            site
+            for site in hexes_of(tiles & ~castle)
+            if self.connected_to(castle, tiles & ~BIT[site]) == tiles & ~BIT[site]
+        )
 
     def connected_to(self, start: int, mask: int) -> int:
         """The hexes of a mask that hang together with those of `start`."""

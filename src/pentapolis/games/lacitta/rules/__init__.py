@@ -86,6 +86,9 @@ from pentapolis.kernel.results import Result
 _HEXES, _CARDS, _LOOKS = range(len(HEXES)), range(len(CARDS)), range(len(LOOK))
 _BUILDINGS, _PRICES = range(len(BUILDINGS)), range(len(PRICES))
 
+_AT_CASTLE = (Starve, Send, Welcome)
+_AT_HEX = (Remove, Found, Harvest, PlaceCastle)
+
 
 class LaCitta(SettingUp):
     """A position of La Città with its rules."""
@@ -288,6 +291,10 @@ def _known(action: Action) -> bool:
         return action.building in _BUILDINGS and action.hex in _HEXES
     if isinstance(action, Take):
         return action.card in _CARDS
+    if isinstance(action, _AT_CASTLE):
+        return action.castle in _HEXES
+    if isinstance(action, _AT_HEX):
+        return action.hex in _HEXES
     if isinstance(action, Pay):
         return action.gold in _PRICES
     if isinstance(action, Look):
@@ -296,10 +303,6 @@ def _known(action: Action) -> bool:
         return action.hex in _HEXES and action.attraction in CATEGORIES
     if isinstance(action, Wish):
         return action.attraction in CATEGORIES
-    if isinstance(action, Found | Harvest | PlaceCastle | Remove):
-        return action.hex in _HEXES
-    if isinstance(action, Send | Welcome | Starve):
-        return action.castle in _HEXES
     return True
 
 

@@ -64,9 +64,14 @@ class Building(Years):
 
     def _legal_builds(self, buildings: tuple[int, ...]) -> list[Action]:
         legal: list[Action] = []
+        pools, dry = self.pools, hexes_of(self.room)
         for building in buildings:
-            actions = BUILD[building]
-            legal += [actions[site] for site in hexes_of(self.sites_for(building))]
+            if building == MARKET or BESIDE_WATER[building]:
+                sites = hexes_of(self.sites_for(building))
+            else:
+                sites = dry if pools[POOL_OF[building]] else ()
+            if sites:
+                legal += map(BUILD[building].__getitem__, sites)
         return legal
 
     def _why_no_site(self, seat: int, action: Build) -> Refusal | None:
@@ -121,7 +126,7 @@ class Building(Years):
         return [city for city in self.cities[seat] if self.spare(city) > 0]
 
     def _legal_foundings(self) -> list[Action]:
-        return [FOUND[site] for site in hexes_of(self.founding)]
+        return list(map(FOUND.__getitem__, hexes_of(self.founding)))
 
     def _why_not_found(self, seat: int, action: Found) -> Refusal | None:
         site = action.hex

@@ -65,8 +65,9 @@ class Feeding(Migration):
 
     def _only_victim(self, seat: int) -> Action | None:
         """Where nobody can be spared it does not matter who goes first."""
-        legal = self._legal_victims(seat)
-        return legal[0] if len(legal) == 1 or self.victims == self.people_of(seat) else None
+        if len(self.cities[seat]) > 1 and self.victims < self.people_of(seat):
+            return None
+        return self._legal_victims(seat)[0]
 
     def _why_not_starve(self, seat: int, action: Starve) -> Refusal | None:
         city = self.city_at(seat, action.castle)

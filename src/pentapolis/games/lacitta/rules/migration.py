@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pentapolis.games.lacitta.actions import REMOVE, WISH, Remove, Wish
-from pentapolis.games.lacitta.board import BIT, hexes_of
+from pentapolis.games.lacitta.board import BIT
 from pentapolis.games.lacitta.components import ATTRACTIONS, CATEGORIES, HEXES, TILE_NAMES
 from pentapolis.games.lacitta.events import CityLost, Migrated, TileRemoved, VoicesRevealed, WishChosen
 from pentapolis.games.lacitta.rules.turns import Turns
@@ -109,15 +109,9 @@ class Migration(Turns):
         )
         self.phase = CLEAR
 
-    def removable(self, city: int) -> list[int]:
+    def removable(self, city: int) -> tuple[int, ...]:
         """The tiles on the outside: without one of them the others still hang together (ruling 25)."""
-        castle, tiles, roads = BIT[self.castles[city]], self.tiles[city], self.roads
-        found = []
-        for site in hexes_of(tiles & ~castle):
-            rest = tiles & ~BIT[site]
-            if roads.connected_to(castle, rest) == rest:
-                found.append(site)
-        return found
+        return self.roads.outside(BIT[self.castles[city]], self.tiles[city])
 
     def _clear_next(self, events: list[Event]) -> None:
         """The owner chooses tile after tile; where all but the castle must go there is nothing to choose."""
