@@ -247,9 +247,7 @@ class Gained(Event, frozen=True, gc=False, tag="pillars-event-gained"):
     wasted: int = 0
 
     def messages(self) -> list[Message]:
-        args: Arguments = {
-            "player": self.seat,
-            "reason": self.reason,
+        amounts = {
             "sand": self.sand,
             "wood": self.wood,
             "stone": self.stone,
@@ -257,7 +255,14 @@ class Gained(Event, frozen=True, gc=False, tag="pillars-event-gained"):
             "gold": self.gold,
             "points": self.points,
         }
-        return [Message("pillars-event-gained", args), *_wasted(self.seat, self.wasted)]
+        return [
+            Message(
+                "pillars-event-gained",
+                {"player": self.seat, "reason": self.reason, "good": good, "count": amount},
+            )
+            for good, amount in amounts.items()
+            if amount
+        ] + _wasted(self.seat, self.wasted)
 
 
 class PointsLost(Event, frozen=True, gc=False, tag="pillars-event-points-lost"):
