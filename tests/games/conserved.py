@@ -12,6 +12,7 @@ from pentapolis.games.attika.state import EMPTY as NO_BUILDING
 from pentapolis.games.palatinus.rules import Palatinus
 from pentapolis.games.palatinus.state import EMPTY
 from pentapolis.kernel.game import State
+from tests.games.pillars.census import pillars_census
 
 Census = Counter[str]
 
@@ -55,4 +56,8 @@ def attika_census(state: State) -> Census:
     return +census
 
 
-CENSUS: dict[str, Callable[[State], Census]] = {"attika": attika_census, "palatinus": palatinus_census}
+CENSUS: dict[str, Callable[[State], Census]] = {
+    "attika": attika_census,
+    "palatinus": palatinus_census,
+    "pillars": pillars_census,
+}

@@ -9,6 +9,7 @@ import pentapolis
 from pentapolis.kernel.game import State
 from tests.games.attika import building as attika
 from tests.games.palatinus.building import position
+from tests.games.pillars import building as pillars
 
 
 class Case(NamedTuple):
@@ -83,6 +84,25 @@ def _attika_start(seats: int) -> Callable[[], State]:
     return start
 
 
+def _pillars_cards() -> State:
+    """Two players with five workers and no gold; two small cards."""
+    cards = ["sand-small", "wood-small"]
+    return pillars.choosing(pillars.player(workers=5), pillars.player(workers=5), cards=cards)
+
+
+def _pillars_builders(decision: str) -> State:
+    """A drawn builder of seat 0, one of seat 1 in the bag, the highest price, and gold enough."""
+    builders = {"drawn": 0, "handled": 0, "rejections": int(decision == "reject-builder"), "waiting": []}
+    players = (pillars.player(gold=7), pillars.player(gold=7, bag=1))
+    given: dict[str, object] = {"resource_cards": [], "stage": "builders", "decision": decision}
+    return pillars.position(*players, builders=builders, **given)
+
+
+def _pillars_market() -> State:
+    """One trader in the last round, with four gold and a metal."""
+    return pillars.trading(pillars.player(gold=4, held="M"), pillars.player(), market=(0,), round_number=6)
+
+
 PERFT = [
     # Four draws or nothing; a drawn building can only be stored; then four draws or nothing again.
     Case("attika", "drawing without cards", _attika_without_cards, (5, 4 * 1 + 5, 4 * 1 * 5 + (4 * 1 + 5))),
@@ -102,4 +122,32 @@ PERFT = [
     # 2 kinds on 10 spaces, 1 on 9, the other kind on 8, the last on 7.
     Case("palatinus", "last pieces of two", _palatinus_last_pieces, (20, 20 * 9, 20 * 9 * 8, 20 * 9 * 8 * 7)),
     Case("palatinus", "soldiers due", _palatinus_forced_soldier, (27, 27 * 26, 27 * 26 * 25)),
+    # Two cards or none; then the other one or none, or two or none if nothing was taken.
+    Case("pillars", "choosing cards", _pillars_cards, (3, 2 + 2 + 3)),
+    # Ten places or waiting; seven of the places are full with one builder.
+    Case(
+        "pillars",
+        "placing builders",
+        lambda: _pillars_builders("place-or-wait"),
+        (11, 7 * 10 + 3 * 11 + 11),
+    ),
+    # Whoever is drawn then has eleven choices.
+    Case("pillars", "rejecting a builder", lambda: _pillars_builders("reject-builder"), (2, 11 + 11)),
+    # One or two sand, a wood, a stone, the metal, or stop, which ends the game. With the gold of the metal up
+    # to four sand, three wood or two stone can be bought; with what is left of four gold, one sand after one.
+    Case("pillars", "trading", _pillars_market, (6, 3 + 2 + 2 + 2 + 10 + 0)),
+    # Two craftsmen can work once each, in either order, or the builder finishes and the game ends.
+    Case(
+        "pillars",
+        "building",
+        lambda: pillars.building(pillars.player(held="SSSWW"), round_number=6),
+        (3, 2 + 2 + 0, 0),
+    ),
+    # Two cubes of three kinds go back; there is one metal only.
+    Case(
+        "pillars",
+        "returning resources",
+        lambda: pillars.building(pillars.player(held="SSSSWWM"), decision="return-resources"),
+        (3, 3 + 3 + 2),
+    ),
 ]
