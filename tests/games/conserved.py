@@ -9,6 +9,9 @@ from pentapolis.games.attika.components import unpacked
 from pentapolis.games.attika.rules import Attika
 from pentapolis.games.attika.state import DRAWING, TILE
 from pentapolis.games.attika.state import EMPTY as NO_BUILDING
+from pentapolis.games.lacitta.components import BOX, POOL_OF
+from pentapolis.games.lacitta.components import KINDS as BUILDING_KINDS
+from pentapolis.games.lacitta.rules import LaCitta
 from pentapolis.games.palatinus.rules import Palatinus
 from pentapolis.games.palatinus.state import EMPTY
 from pentapolis.kernel.game import State
@@ -56,8 +59,31 @@ def attika_census(state: State) -> Census:
     return +census
 
 
+def lacitta_census(state: State) -> Census:
+    """Tiles by supply, castles and coloured citizens of each seat, politics and voice cards by kind."""
+    assert isinstance(state, LaCitta)
+    census: Census = Counter({f"supply {number}": left for number, left in enumerate(state.pools)})
+    for kind in BUILDING_KINDS:
+        census[f"supply {POOL_OF[kind]}"] += state.built[kind].bit_count()
+    for seat in range(state.seats):
+        standing = sum(state.castles[city] >= 0 for city in state.cities[seat])
+        census[f"castles {seat}"] = state.castles_left(seat) + standing
+        census[f"figures {seat}"] = state.figures_left(seat) + len(state.figures[seat])
+    lying = [*state.deck, *state.display, *state.buried, *state.facedown, state.card]
+    lying += [card for cards in state.used for card in cards]
+    census.update(f"politics card {card}" for card in lying if card >= 0)
+    for card, number in enumerate(state.discard):
+        census[f"politics card {card}"] += number
+    census.update(f"voice {voice}" for voice in [*state.voice_pile, *state.voices])
+    for voice, number in enumerate(state.voices_gone):
+        census[f"voice {voice}"] += number
+    assert sum(number for name, number in census.items() if "card" in name) == BOX.totals.politics_cards
+    return +census
+
+
 CENSUS: dict[str, Callable[[State], Census]] = {
     "attika": attika_census,
+    "lacitta": lacitta_census,
     "palatinus": palatinus_census,
     "pillars": pillars_census,
 }
