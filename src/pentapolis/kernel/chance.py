@@ -61,9 +61,19 @@ class Chance:
 
     def shuffle(self, x: MutableSequence[T], /) -> None:
         """Put the things in a random order, in place."""
+        state = self.state
         for last in range(len(x) - 1, 0, -1):
-            other = self.randrange(last + 1)
+            # The same as `randrange`, written out because a set-up shuffles hundreds of things.
+            while True:
+                state = z = (state + _STEP) & _MASK
+                z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+                z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+                z ^= z >> 31
+                other = z % (last + 1)
+                if z - other + last < SEED_LIMIT:
+                    break
             x[last], x[other] = x[other], x[last]
+        self.state = state
 
 
 def fresh_state(rng: Rng) -> int:

@@ -151,6 +151,12 @@ class Board:
             self._open_cells = {cell + step for cell in self._lying for step in _WITHIN_2} - self._blocked
         return sorted(self._open_cells)
 
+    def is_open(self, centre: Hex) -> bool:
+        """May the centre of a further tile lie here?"""
+        if self._open_cells is None:
+            return self.touches(centre) and self.fits(centre)
+        return cell_of(centre) in self._open_cells
+
     def fits(self, centre: Hex) -> bool:
         """Would a tile here cover nothing?"""
         cell = cell_of(centre)

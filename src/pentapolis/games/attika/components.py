@@ -204,20 +204,27 @@ def hexes_of(mask: int) -> list[int]:
 class ByHex(Generic[T]):
     """Something for each hex, of which masks pick some in the order of the hexes."""
 
-    __slots__ = ("_patterns", "_things")
+    __slots__ = ("_by_bit_length", "_patterns", "_things")
 
-    FEW: ClassVar[int] = 10
+    FEW: ClassVar[int] = 12
     """Fewer hexes than that are quicker to pick one by one than tile by tile."""
 
     def __init__(self, things: Iterable[T]) -> None:
         self._things = tuple(things)
+        self._by_bit_length = [self._things[number] for number in _NUMBER_OF_BIT]
         self._patterns: tuple[tuple[tuple[T, ...], ...], ...] = ()
 
     def picked(self, mask: int) -> Iterable[T]:
         """What there is for the hexes of a mask."""
         if mask.bit_count() < self.FEW:
-            things = self._things
-            return [things[number] for number in hexes_of(mask)]
+            # As in `hexes_of`, written out because nearly every legal list is made here.
+            by_bit_length = self._by_bit_length
+            found = []
+            while mask:
+                rest = mask & (mask - 1)
+                found.append(by_bit_length[(mask ^ rest).bit_length()])
+                mask = rest
+            return found
         if not self._patterns:
             self._patterns = self._by_pattern()
         return chain.from_iterable(map(getitem, self._patterns, mask.to_bytes(len(TILES), "little")))

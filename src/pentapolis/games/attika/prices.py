@@ -12,7 +12,6 @@ from pentapolis.games.attika.components import (
     BIT,
     CARD,
     KINDS,
-    NAMES,
     Tables,
     cards_in,
     letters_of,
@@ -42,17 +41,22 @@ def needs_at(position: Position, seat: int, building: int, site: int) -> tuple[i
         return NOTHING
     tables = position.tables
     near = position.board.near[site]
-    shown = (near | bit) & ~position.occupied
+    need, anything = _left_after_symbols(
+        tables, building, (near | bit) & ~position.occupied & tables.useful_symbols[building]
+    )
+    founds = not position.own[seat] & near
+    return need, anything, len(position.settlements[seat]) * tables.founding if founds else 0
+
+
+@lru_cache(maxsize=1 << 16)
+def _left_after_symbols(tables: Tables, building: int, shown: int) -> tuple[int, int]:
+    """What is left of a building's cost when the uncovered symbols on and around its hex have paid."""
     need = 0
     for kind, cost in tables.costs[building]:
         short = cost - (tables.symbol_masks[kind] & shown).bit_count()
         if short > 0:
             need += CARD[kind] * short
-    anything = tables.any_cost[building]
-    if anything:
-        anything = max(anything - (tables.all_symbols & shown).bit_count(), 0)
-    founds = not position.own[seat] & near
-    return need, anything, len(position.settlements[seat]) * tables.founding if founds else 0
+    return need, max(tables.any_cost[building] - shown.bit_count(), 0)
 
 
 @lru_cache(maxsize=1 << 16)
@@ -75,9 +79,14 @@ def explained(position: Position, seat: int, building: int, site: int, needs: tu
         for tail in tables.tails[building]:
             if beside := built[tail] & near:
                 return Price(cost, names_of(beside)[0], (), "", 0)
-    symbols = tuple(NAMES.picked((near | bit) & ~position.occupied & tables.useful_symbols[building]))
+    symbols = _names((near | bit) & ~position.occupied & tables.useful_symbols[building])
     need, anything, settlement = needs
     return Price(cost, None, symbols, letters_of(need) + ANY * anything, settlement)
+
+
+@lru_cache(maxsize=1 << 14)
+def _names(hexes: int) -> tuple[str, ...]:
+    return tuple(names_of(hexes))
 
 
 # Ways to pay ---------------------------------------------------------------------------

@@ -231,9 +231,10 @@ class Placing(Turns):
         if self.phase != TILE:
             return Refusal("attika-refusal-no-tile", RULE_TILE)
         centre = Hex(action.q, action.r)
-        if not self.board.touches(centre):
-            return Refusal("attika-refusal-tile-apart", RULE_TILE)
-        return None if self.board.fits(centre) else Refusal("attika-refusal-tile-covers", RULE_TILE)
+        if self.board.is_open(centre):
+            return None
+        reason = "covers" if self.board.touches(centre) else "apart"
+        return Refusal(f"attika-refusal-tile-{reason}", RULE_TILE)
 
     def _lay(self, seat: int, action: LayTile) -> list[Event]:
         tile = self.tile
