@@ -9,6 +9,7 @@ import msgspec
 import pentapolis
 from pentapolis.games.pillars import PillarsGame
 from pentapolis.games.pillars.rules import Pillars
+from pentapolis.kernel.chance import Chance
 from tests.games.playing import IN_DEVELOPMENT  # registers the game
 
 assert "pillars" in (*pentapolis.keys(), *IN_DEVELOPMENT)
@@ -257,3 +258,37 @@ def gold(state: Pillars, seat: int = 0) -> int:
 def of_type(events: Sequence[pentapolis.Event], *kinds: type[pentapolis.Event]) -> list[pentapolis.Event]:
     """The events of these kinds."""
     return [event for event in events if isinstance(event, kinds)]
+
+
+def chance_for_roll(roll: int) -> int:
+    """A generator that rolls this tax next."""
+    faces = (2, 3, 3, 4, 4, 5)
+    return next(seed for seed in range(1000) if faces[Chance(seed).randrange(len(faces))] == roll)
+
+
+def chance_for_draws(bag: Sequence[int], owners: Sequence[int]) -> int:
+    """A generator that draws the builders of these owners first out of a bag."""
+    return next(seed for seed in range(100_000) if _drawn(bag, Chance(seed), len(owners)) == [*owners])
+
+
+def _drawn(bag: Sequence[int], chance: Chance, count: int) -> list[int]:
+    left = [seat for seat, builders in enumerate(bag) for _ in range(builders)]
+    return [left.pop(chance.randrange(len(left))) for _ in range(count)]
+
+
+def play_draws(state: Pillars, moves: Sequence[tuple[int, str]]) -> list[pentapolis.Event]:
+    """Phase II with a bag that gives the builders of these owners one after the other; the first is drawn."""
+    events: list[pentapolis.Event] = []
+    for number, (owner, line) in enumerate(moves):
+        assert state.actors == (owner,)
+        following = [seat for seat, _ in moves[number + 1 : number + 2]]
+        state.bag = [int(seat in following) for seat in range(state.seats)]
+        events += play(state, line)
+    return events
+
+
+def drawing(*players: Player, drawn: int = 0, handled: int = 0, **given: object) -> Pillars:
+    """Phase II; the builder of `drawn` is out of the bag, and the start player can reject nobody."""
+    builders = {"drawn": drawn, "handled": handled, "rejections": 0, "waiting": []}
+    usual: dict[str, object] = {"stage": "builders", "decision": "place-or-wait", "resource_cards": []}
+    return position(*players, actor=drawn, builders=builders, **{**usual, **given})
