@@ -8,6 +8,7 @@ from typing import NamedTuple
 import pentapolis
 from pentapolis.kernel.game import State
 from tests.games.attika import building as attika
+from tests.games.lacitta import building as lacitta
 from tests.games.palatinus.building import position
 from tests.games.pillars import building as pillars
 
@@ -103,6 +104,58 @@ def _pillars_market() -> State:
     return pillars.trading(pillars.player(gold=4, held="M"), pillars.player(), market=(0,), round_number=6)
 
 
+def _lacitta_castles(seats: int) -> Callable[[], State]:
+    """The first castle of the advanced set-up."""
+    return lambda: lacitta.start(seats, setup="advanced")
+
+
+def _lacitta_first_turn() -> State:
+    """The beginners' set-up for two, before anybody has grown; seven equal cards are displayed."""
+    red = lacitta.player(lacitta.city(78, 3), lacitta.city(109, 3))
+    blue = lacitta.player(lacitta.city(86, 3), lacitta.city(55, 3))
+    return lacitta.position(red, blue, display=["contact"] * 7)
+
+
+def _lacitta_contact() -> State:
+    """Two players without cities and action cards; all cards let them look at voices."""
+    poor = lacitta.player(action_cards=0, gold=5)
+    return lacitta.position(poor, poor, display=["contact"] * 7)
+
+
+def _lacitta_bread() -> State:
+    """Two coloured citizens are to be put on a palazzo and a hospital."""
+    red = lacitta.player(lacitta.city(78, 3, {79: "palazzo", 77: "hospital"}), action_cards=0)
+    blue = lacitta.player(action_cards=0, gold=0)
+    return lacitta.position(
+        red, blue, phase="cheer", card="bread-and-games", slot=0, price=2, left=2, display=["contact"] * 7
+    )
+
+
+def _lacitta_ring() -> State:
+    """A ring of twelve tiles must give up two; then the game is over."""
+    ring = dict.fromkeys([79, 94, 101, 108, 118, 117, 107, 100, 93, 76, 77], "farm")
+    red = lacitta.player(lacitta.city(78, 10, ring))
+    return lacitta.position(
+        red, lacitta.player(), year=6, number=10, phase="remove", seat=0, queue=["78"], wishes=["culture"]
+    )
+
+
+def _lacitta_famine() -> State:
+    """Two of six citizens in two cities must starve; then the game is over."""
+    red = lacitta.player(lacitta.city(78, 3), lacitta.city(109, 3))
+    return lacitta.position(
+        red,
+        lacitta.player(),
+        year=6,
+        number=10,
+        phase="starve",
+        seat=0,
+        wishes=["culture"],
+        feeding=1,
+        victims=2,
+    )
+
+
 PERFT = [
     # Four draws or nothing; a drawn building can only be stored; then four draws or nothing again.
     Case("attika", "drawing without cards", _attika_without_cards, (5, 4 * 1 + 5, 4 * 1 * 5 + (4 * 1 + 5))),
@@ -114,6 +167,18 @@ PERFT = [
     # then stores (4 times) or leaves the turn to one who has nothing to do (1). Water can be followed by
     # forest (WFH and WFM are left: 2) or water (WWH, WWM and WWWF: 3).
     Case("attika", "a payment", _attika_payment, (2, 5 + 2, 4 + 1 + 2 + 3)),
+    Case("lacitta", "the first castle of two", _lacitta_castles(2), (83,)),
+    Case("lacitta", "the first castle of three", _lacitta_castles(3), (117,)),
+    Case("lacitta", "the first castle of five", _lacitta_castles(5), (163,)),
+    # Gold; four buildings and the market on six sites, wells on none of them; 34 hexes for a city; one card.
+    Case("lacitta", "the first turn of two", _lacitta_first_turn, (1 + 5 * 6 + 34 + 1,)),
+    # A card; two prices; three ways to look, or the next player's two prices, and so on.
+    Case("lacitta", "looking at voices", _lacitta_contact, (1, 2, 3 + 2, 3 * 2 + 3 + 2)),
+    # Culture, knowledge or health, twice.
+    Case("lacitta", "bread and games", _lacitta_bread, (3, 9)),
+    # Any of eleven; then either end of what is left, unless one end is the castle: there is no choice then.
+    Case("lacitta", "a ring of tiles", _lacitta_ring, (11, 9 * 2)),
+    Case("lacitta", "a famine", _lacitta_famine, (2, 4, 0)),
     # Six slots or, later, the two ends of the arc; six rotations each.
     Case("palatinus", "laying tiles", _palatinus_start(3), (36, 36 * 12, 36 * 12 * 12)),
     # Kinds times free spaces.
