@@ -211,9 +211,16 @@ def building(builder: Player, now: str = HARMLESS, **given: object) -> Pillars:
     return position(builder, player(craftsmen=()), **given)
 
 
-def trading(*players: Player, market: Sequence[int] = (0, 1), **given: object) -> Pillars:
-    """Step 12; the owner of the first builder begins."""
+def trading(
+    *players: Player,
+    market: Sequence[int] = (0, 1),
+    stock: dict[str, int] | None = None,
+    **given: object,
+) -> Pillars:
+    """Step 12; the owner of the first builder begins. `stock` is what the market has."""
     places = standing(market=market)
+    if stock is not None:
+        given["market"] = stock
     given = {"stage": "market", "decision": "trade", "places": places, **revealed(), **given}
     return position(*players, actor=market[0], **given)
 
@@ -291,4 +298,4 @@ def drawing(*players: Player, drawn: int = 0, handled: int = 0, **given: object)
     """Phase II; the builder of `drawn` is out of the bag, and the start player can reject nobody."""
     builders = {"drawn": drawn, "handled": handled, "rejections": 0, "waiting": []}
     usual: dict[str, object] = {"stage": "builders", "decision": "place-or-wait", "resource_cards": []}
-    return position(*players, actor=drawn, builders=builders, **{**usual, **given})
+    return position(*players, actor=drawn, **{**usual, "builders": builders, **given})

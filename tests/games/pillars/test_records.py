@@ -1,0 +1,58 @@
+"""Every card, place and decision occurs in the recorded games."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+import pentapolis
+from pentapolis.games.pillars.actions import ACTION_TYPES
+from pentapolis.games.pillars.components import ADVANTAGES, CRAFTSMEN, EVENTS, PLACES, RESOURCE_CARDS, TARGETS
+from pentapolis.games.pillars.events import EVENT_TYPES, AdvantageGained, Converted, EventRevealed, StepBegan
+from pentapolis.kernel.record import Step
+from tests.games.pillars.recording import FOLDER, WANTED, Wanted, events_of
+
+
+@cache
+def steps_of(name: str) -> list[Step]:
+    return list(pentapolis.Record.read(FOLDER / f"{name}.record").steps())
+
+
+@pytest.mark.parametrize("wanted", WANTED, ids=lambda wanted: wanted.name)
+def test_a_record_shows_what_it_is_there_for(wanted: Wanted) -> None:
+    steps = steps_of(wanted.name)
+    assert steps[-1].state.seats == wanted.seats
+    assert wanted.shows(steps)
+
+
+def test_there_are_no_other_records() -> None:
+    assert {path.stem for path in FOLDER.glob("*.record")} == {wanted.name for wanted in WANTED}
+
+
+def everything() -> list[pentapolis.Event]:
+    return [event for wanted in WANTED for event in events_of(steps_of(wanted.name))]
+
+
+def test_every_event_card_occurs_and_every_kind_of_event() -> None:
+    events = everything()
+    assert {event.event for event in events if isinstance(event, EventRevealed)} == set(EVENTS)
+    assert {type(event) for event in events} == set(EVENT_TYPES)
+    assert {event.place for event in events if isinstance(event, StepBegan)} == set(PLACES)
+
+
+def test_every_advantage_is_gained_and_every_craftsman_works() -> None:
+    events = everything()
+    assert {event.card for event in events if isinstance(event, AdvantageGained)} == set(ADVANTAGES)
+    assert {event.craftsman for event in events if isinstance(event, Converted)} == set(CRAFTSMEN)
+
+
+def test_every_decision_is_taken_in_every_way() -> None:
+    actions = {str(step.action) for wanted in WANTED for step in steps_of(wanted.name)}
+    assert {line.split()[0] for line in actions} == {kind.verb for kind in ACTION_TYPES}
+    assert {f"take {card}" for card in RESOURCE_CARDS} <= actions
+    assert {f"place {target}" for target in TARGETS} <= actions
+    assert {f"hire {craftsman}" for craftsman in CRAFTSMEN[3:]} <= actions
+    assert {"use thomas", "use loyalty", "use remigius"} <= actions
+    assert {"bishop protection", "bishop resource"} <= actions
+    assert {f"collect {kind}" for kind in ("sand", "wood", "stone")} <= actions
