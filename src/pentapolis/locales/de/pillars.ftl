@@ -426,7 +426,10 @@ pillars-event-converted-gold = { pillars-craftsman-subject } von { $player } bri
 pillars-event-returned = { $player } legt 1 { pillars-a-resource } zurück.
 pillars-event-part-built = { $player } fügt { pillars-the-part } zur Kathedrale hinzu.
 pillars-event-start-player = { $player } wird Startspieler.
-pillars-event-ended = Die Kathedrale ist vollendet. Mit { pillars-points } geht der Sieg an { $players }.
+pillars-event-ended = Die Kathedrale ist vollendet. Der Sieg geht mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+} an { $players }.
 
 ## Das Ende
 

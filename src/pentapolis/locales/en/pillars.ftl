@@ -426,7 +426,10 @@ pillars-event-converted-gold = { pillars-craftsman-subject } of { $player } brin
 pillars-event-returned = { $player } returns 1 { pillars-a-resource }.
 pillars-event-part-built = { $player } adds { pillars-the-part } to the cathedral.
 pillars-event-start-player = { $player } becomes start player.
-pillars-event-ended = The cathedral is complete. With { pillars-points } the victory goes to { $players }.
+pillars-event-ended = The cathedral is complete. With { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} the victory goes to { $players }.
 
 ## The end
 

@@ -321,7 +321,7 @@ pillars-prompt-bishop-choice-you = { pillars-the-event }: laat de bisschop je be
 pillars-prompt-use-thomas = { pillars-the-event }: { $player } kan aartsbisschop Thomas inzetten.
 pillars-prompt-use-thomas-you = { pillars-the-event }: wil je aartsbisschop Thomas inzetten, zodat het jou niet treft?
 pillars-prompt-lose-craftsman = De instorting: { $player } verliest een ambachtsman naar keuze.
-pillars-prompt-lose-craftsman-you = De instorting kost je een ambachtsman: kies welke.
+pillars-prompt-lose-craftsman-you = De instorting kost je een ambachtsman: kies wie.
 pillars-prompt-bishop-resource = { $player } neemt bij de bisschop een grondstof.
 pillars-prompt-bishop-resource-you = Neem bij de bisschop een zand, hout of steen uit de marktvoorraad.
 pillars-prompt-use-loyalty = De belasting is { $due } goud: { $player } kan de beloonde trouw inzetten.
@@ -426,7 +426,10 @@ pillars-event-converted-gold = { pillars-craftsman-subject } van { $player } bre
 pillars-event-returned = { $player } legt 1 { pillars-a-resource } terug.
 pillars-event-part-built = { $player } voegt { pillars-the-part } aan de kathedraal toe.
 pillars-event-start-player = { $player } wordt startspeler.
-pillars-event-ended = De kathedraal is voltooid. Met { pillars-points } wint { $players }.
+pillars-event-ended = De kathedraal is voltooid. De overwinning gaat met { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} naar { $players }.
 
 ## Het einde
 

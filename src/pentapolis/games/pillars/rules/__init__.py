@@ -35,7 +35,15 @@ from pentapolis.games.pillars.actions import (
 )
 from pentapolis.games.pillars.components import ADVANTAGES, EVENTS, GOLD, ROUNDS, craftsman_limit
 from pentapolis.games.pillars.preview import PillarsPreview, preview_of
-from pentapolis.games.pillars.rules.decisions import ALLOWED, ANSWERS, MESSAGE_IDS, NOT_NOW, RULE_USE, USABLE
+from pentapolis.games.pillars.rules.decisions import (
+    ALLOWED,
+    ANSWERS,
+    MESSAGE_IDS,
+    NOT_NOW,
+    RULE_USE,
+    UNCONDITIONAL,
+    USABLE,
+)
 from pentapolis.games.pillars.rules.event import CHOICES
 from pentapolis.games.pillars.rules.phase_two import ACCEPT_OR_REJECT
 from pentapolis.games.pillars.rules.rounds import Rounds
@@ -138,6 +146,8 @@ class Pillars(Rounds):
             if action.__class__ in ACTION_TYPES and action in EVERY_ACTION:
                 return NOT_NOW[self.decision]
             raise foreign_action(action, self.key)
+        if action.__class__ in UNCONDITIONAL:
+            return None
         if action not in EVERY_ACTION:
             raise foreign_action(action, self.key)
         if isinstance(action, Convert):
@@ -179,35 +189,40 @@ class Pillars(Rounds):
             self._go_on(events)
         return events
 
-    def _take_effect(self, seat: int, action: Action, events: list[Event]) -> None:  # noqa: C901
-        if isinstance(action, Convert):
-            self._convert(seat, action, events)
-        elif isinstance(action, PlaceBuilder):
+    def _take_effect(self, seat: int, action: Action, events: list[Event]) -> None:
+        """Phases I and II; the rest in `_take_effect_at_place`."""
+        if isinstance(action, PlaceBuilder):
             self._place(seat, action, events)
         elif isinstance(action, TakeCard):
             self._take(seat, action, events)
-        elif isinstance(action, Wait):
-            self._wait(seat, False, events)
-        elif isinstance(action, Accept):
-            self._accept(seat, events)
-        elif isinstance(action, Reject):
-            self._reject(seat, events)
-        elif isinstance(action, Buy):
-            self._buy(seat, action, events)
-        elif isinstance(action, Sell):
-            self._sell(seat, action, events)
-        elif isinstance(action, Stop):
-            self._stop_by_choice(seat, events)
-        elif isinstance(action, Finish):
-            self._finish(seat, events)
-        elif isinstance(action, Return):
-            self._return(seat, action, events)
         elif isinstance(action, Hire):
             self._hire(seat, action, events)
         elif isinstance(action, Pass):
             self._pass_by_choice(seat, events)
         elif isinstance(action, Dismiss):
             self._dismiss_by_choice(seat, action, events)
+        elif isinstance(action, Accept):
+            self._accept(seat, events)
+        elif isinstance(action, Reject):
+            self._reject(seat, events)
+        elif isinstance(action, Wait):
+            self._wait(seat, False, events)
+        else:
+            self._take_effect_at_place(seat, action, events)
+
+    def _take_effect_at_place(self, seat: int, action: Action, events: list[Event]) -> None:
+        if isinstance(action, Convert):
+            self._convert(seat, action, events)
+        elif isinstance(action, Buy):
+            self._buy(seat, action, events)
+        elif isinstance(action, Sell):
+            self._sell(seat, action, events)
+        elif isinstance(action, Stop):
+            self._stop_by_choice(seat, events)
+        elif isinstance(action, Return):
+            self._return(seat, action, events)
+        elif isinstance(action, Finish):
+            self._finish(seat, events)
         elif isinstance(action, BishopChoice):
             self._choose_protection(seat, action, events)
         elif isinstance(action, Collect):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from pentapolis.games.pillars.actions import BOOST, CONVERT, DECLINE, FINISH, RETURN, Boost, Convert, Return
 from pentapolis.games.pillars.components import (
     AUTOMATIC,
@@ -52,6 +54,17 @@ from pentapolis.kernel.messages import Refusal
 
 RULE_BUILDING = "pillars.A12"
 RULE_KEEPING = "pillars.A13"
+
+
+def is_idle_in(row: int, craftsman: int) -> bool:
+    """Does the craftsman lack one of another family in this row?"""
+    return bool(NEEDS[craftsman]) and not NEEDS[craftsman] & row
+
+
+@lru_cache(maxsize=1 << 16)
+def able(row: int) -> tuple[int, ...]:
+    """The craftsmen of a row who can be sent to work, if there is something to work with."""
+    return tuple(one for one in members(row & ~AUTOMATIC) if not is_idle_in(row, one))
 
 
 class CathedralStep(MarketSteps):
@@ -142,18 +155,18 @@ class CathedralStep(MarketSteps):
 
     def is_idle(self, seat: int, craftsman: int) -> bool:
         """Does the craftsman lack one of another family in the row? (ruling 27)"""
-        return bool(NEEDS[craftsman]) and not NEEDS[craftsman] & self.rows[seat]
+        return is_idle_in(self.rows[seat], craftsman)
 
     def workable(self, seat: int) -> list[int]:
         """The craftsmen who can work now."""
         stock = self.stocks[seat]
         found = []
-        for craftsman in members(self.rows[seat] & ~AUTOMATIC):
+        for craftsman in able(self.rows[seat]):
             for good, amount in TAKES[craftsman]:
                 if stock[good] < amount:
                     break
             else:
-                if self.uses_left(craftsman) > 0 and not self.is_idle(seat, craftsman):
+                if self.uses_left(craftsman) > 0:
                     found.append(craftsman)
         return found
 

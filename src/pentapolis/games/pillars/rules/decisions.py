@@ -70,6 +70,9 @@ USABLE = tuple(ANSWERS[name].usable for name in DECISIONS)
 NOT_NOW = tuple(Refusal(f"pillars-refusal-first-{name}", ANSWERS[name].rule) for name in DECISIONS)
 """Why an action cannot be taken when something else is to be decided."""
 
+UNCONDITIONAL = frozenset({Pass, Accept, Reject, Wait, Decline, Stop, Finish})
+"""Actions that are possible whenever they answer the decision."""
+
 RULE_USE = {PLACES_FREE: RULE_REMIGIUS, WARDS_OFF_EVENT: RULE_THOMAS, SPARES_TAX: RULE_TAX}
 
 MESSAGE_IDS = (
