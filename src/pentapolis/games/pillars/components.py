@@ -249,7 +249,6 @@ CARD_WORKERS = tuple(card.workers for card in BOX.resource_cards)
 CARD_YIELD = tuple(card.yields for card in BOX.resource_cards)
 CARD_KIND = tuple(RESOURCES.index(card.resource) for card in BOX.resource_cards)
 ALL_CARDS = mask_of(range(len(RESOURCE_CARDS)))
-SITES = tuple(dict.fromkeys(card.site for card in BOX.resource_cards))
 CARDS_OF_KIND = tuple(
     mask_of(card for card, other in enumerate(CARD_KIND) if other == kind) for kind in KINDS
 )

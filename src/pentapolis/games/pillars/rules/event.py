@@ -45,7 +45,6 @@ from pentapolis.kernel.actions import Action
 from pentapolis.kernel.events import Event
 from pentapolis.kernel.messages import Refusal
 
-RULE_EVENT = "pillars.4.3.1"
 RULE_BISHOP = "pillars.A7"
 RULE_THOMAS = "pillars.A8"
 RULE_COLLAPSE = "pillars.A9"
