@@ -154,6 +154,13 @@ class OfferGrown(Planned, frozen=True, gc=False, tag="antiquity-event-offer-grow
     side: Literal["give", "want"]
 
 
+class OfferDropped(Planned, frozen=True, gc=False, tag="antiquity-event-offer-dropped"):
+    """An offer was given up before it was made. `finished`: the partner has finished planning."""
+
+    partner: int
+    finished: bool
+
+
 # City building, known to all ---------------------------------------------------------------------------
 
 
@@ -304,6 +311,7 @@ PLAN_EVENT_TYPES = (
     TakenBack,
     OfferBegun,
     OfferGrown,
+    OfferDropped,
     OfferMade,
     OfferEnded,
     Traded,

@@ -57,26 +57,19 @@ class Orientation(NamedTuple):
         return found
 
 
-def _turned(shape: tuple[str, ...]) -> tuple[str, ...]:
-    """A shape turned clockwise by a quarter."""
-    return tuple("".join(row[column] for row in reversed(shape)) for column in range(len(shape[0])))
-
-
 def _orientations(shape: tuple[str, ...]) -> tuple[Orientation, ...]:
-    """The different ways to turn a shape; pieces are not flipped (ruling 5)."""
-    shapes = [shape]
-    for _ in range(3):
-        shapes.append(_turned(shapes[-1]))
-    found = []
-    for turned in dict.fromkeys(shapes):
-        offsets = tuple(
-            ROW * row + column
-            for row, line in enumerate(turned)
-            for column, cell in enumerate(line)
-            if cell == "#"
-        )
-        found.append(Orientation(offsets, mask_of(offsets)))
-    return tuple(found)
+    """The different ways to turn a shape; pieces are not flipped (ruling 5). Cells keep their order."""
+    cells = [
+        (row, column) for row, line in enumerate(shape) for column, cell in enumerate(line) if cell == "#"
+    ]
+    found: dict[int, Orientation] = {}
+    for _ in range(4):
+        offsets = tuple(ROW * row + column for row, column in cells)
+        mask = mask_of(offsets)
+        found.setdefault(mask, Orientation(offsets, mask))
+        bottom = max(row for row, _ in cells)
+        cells = [(column, bottom - row) for row, column in cells]
+    return tuple(found.values())
 
 
 ORIENTATIONS = tuple(_orientations(shape) for shape in SHAPES)

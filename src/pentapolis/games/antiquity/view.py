@@ -127,7 +127,6 @@ class PlayerView(TypedDict):
     inns: list[str]
     zone: list[str]
     clean_hexes: int
-    fulfilled: list[str]
     forecast: ForecastView
     planning: bool
     offer: OfferView | None

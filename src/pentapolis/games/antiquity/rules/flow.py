@@ -1,0 +1,85 @@
+"""How the phases follow each other, and what all of them use."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pentapolis.games.antiquity.components import GOODS
+from pentapolis.games.antiquity.events import Eliminated, TokensDiscarded
+from pentapolis.games.antiquity.plane import names_of
+from pentapolis.games.antiquity.state import CITY_BUILDING, OVER, PHASES, Position
+from pentapolis.kernel.events import Event
+from pentapolis.kernel.game import TURNS
+from pentapolis.kernel.messages import Refusal
+
+RULE_SETUP = "antiquity.3.3"
+RULE_ROUND = "antiquity.4.1"
+RULE_CITY = "antiquity.5.2"
+RULE_COUNTRY = "antiquity.5.4"
+RULE_STORAGE = "antiquity.5.5"
+RULE_HARVEST = "antiquity.5.6"
+RULE_EXPLORATION = "antiquity.5.7"
+RULE_FAMINE = "antiquity.5.8"
+RULE_POLLUTION = "antiquity.5.9"
+
+
+class Flow(Position):
+    """Phases that are played in turn: everybody in order of play, skipping those with nothing to decide."""
+
+    __slots__ = ()
+
+    def _begin_turn(self, seat: int, events: list[Event]) -> bool:
+        """Do what is automatic in a seat's turn of this phase; True if something is left to decide."""
+        raise NotImplementedError
+
+    def _end_phase(self, events: list[Event]) -> None:
+        """Do what follows when everybody had their turn, and begin the next phase."""
+        raise NotImplementedError
+
+    def _go_on(self, events: list[Event]) -> list[Event]:
+        """Go on to the next decision, beginning with the turn of the seat at `turn`."""
+        while self.phase not in (CITY_BUILDING, OVER):
+            while self.turn < len(self.order):
+                seat = self.order[self.turn]
+                if not self.realms[seat].out and self._begin_turn(seat, events):
+                    self.actors = TURNS[seat]
+                    return events
+                self.turn += 1
+            self._end_phase(events)
+        return events
+
+    def _next_turn(self, events: list[Event]) -> list[Event]:
+        """The turn of the present seat is over."""
+        self.turn += 1
+        return self._go_on(events)
+
+    def _wrong_phase(self, rule: str) -> Refusal:
+        """Why nothing of another phase can be done now."""
+        return Refusal("antiquity-refusal-phase", rule, {"phase": PHASES[self.phase]})
+
+    # Pieces on the map ---------------------------------------------------------------------------
+
+    def _discard_tokens(self, hexes: int, events: list[Event]) -> None:
+        """Exploration tokens on these hexes leave the game unseen (ruling 14)."""
+        found = self.tokens & hexes
+        if found:
+            self.tokens &= ~found
+            events.append(TokensDiscarded(tuple(names_of(found))))
+
+    # Goods ---------------------------------------------------------------------------
+
+    def _good_missing(self, good: int, rule: str) -> Refusal:
+        return Refusal("antiquity-refusal-good-missing", rule, {"good": GOODS[good]})
+
+    # Elimination (ruling 24) ---------------------------------------------------------------------------
+
+    def _eliminate(
+        self, seat: int, reason: Literal["famine", "pollution", "resigned"], events: list[Event]
+    ) -> None:
+        """A player is out: no zone, no saint, no dump. All pieces stay where they are."""
+        self.changing(seat).out = self.round
+        events.append(Eliminated(seat, reason))
+
+    def _survivors(self) -> list[int]:
+        """Those who are not eliminated."""
+        return [seat for seat in self.order if not self.realms[seat].out]

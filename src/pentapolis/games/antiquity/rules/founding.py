@@ -1,0 +1,124 @@
+"""Countryside building (5.4): inns and cities, which are chosen and then paid for."""
+
+from __future__ import annotations
+
+from pentapolis.games.antiquity.actions import BuildInn, FoundCity, Pay
+from pentapolis.games.antiquity.components import (
+    BREWERY,
+    CITY,
+    COUNTRY_PRICES,
+    COUNTRYSIDE,
+    GOODS,
+    INN,
+    NOBODY,
+    ONE,
+    PHILOSOPHY,
+    named_goods,
+)
+from pentapolis.games.antiquity.events import CityFounded, CountryBuilt, SiteChosen, SitePaid
+from pentapolis.games.antiquity.payments import pay_what_is_forced
+from pentapolis.games.antiquity.plane import BITS, HEXES, NAME_OF_BIT, flower, names_of, too_near
+from pentapolis.games.antiquity.rules.country import CountryBuilding
+from pentapolis.games.antiquity.rules.flow import RULE_COUNTRY
+from pentapolis.kernel.events import Event
+from pentapolis.kernel.messages import Refusal
+
+
+class Founding(CountryBuilding):
+    """The zone of control grows with every inn and city, at once."""
+
+    __slots__ = ()
+
+    def _why_not_inn(self, seat: int, action: BuildInn) -> Refusal | None:
+        if (refusal := self._why_no_build(seat, INN)) is not None:
+            return refusal
+        if not self.realms[seat].works(BREWERY):
+            return Refusal("antiquity-refusal-not-working", RULE_COUNTRY, {"building": "brewery"})
+        ground = self.board.every if self.figures.inns_on_water else self.board.land
+        return self._why_not_here(seat, action.hex, self.inn_sites(seat), ground, INN)
+
+    def _why_not_city(self, seat: int, action: FoundCity) -> Refusal | None:
+        if (refusal := self._why_no_build(seat, CITY)) is not None:
+            return refusal
+        args: dict[str, str | int] = {"space": HEXES[action.hex], "cities": self.figures.cities}
+        if len(self.realms[seat].centres) >= self.figures.cities:
+            return Refusal("antiquity-refusal-cities", RULE_COUNTRY, args)
+        bit = BITS[action.hex]
+        if self.city_sites(seat) >> bit & 1:
+            return None
+        if any(too_near(centre) >> bit & 1 for realm in self.realms for centre in realm.centres):
+            return Refusal("antiquity-refusal-near-city", RULE_COUNTRY, args)
+        if flower(bit) & self.zone(seat):
+            return Refusal("antiquity-refusal-city-ground", RULE_COUNTRY, args)
+        return Refusal("antiquity-refusal-city-zone", RULE_COUNTRY, args)
+
+    def _choose_site(self, seat: int, kind: int, bit: int) -> list[Event]:
+        """An inn or a city: what can be paid in several ways is paid good by good."""
+        price = COUNTRY_PRICES[kind]
+        self.site_kind, self.site = kind, bit
+        self.food, self.luxury, self.last = price.food, price.luxury, NOBODY
+        self.paid = price.fixed
+        self.changing(seat).goods -= price.fixed
+        if self._pay_forced_site(seat):
+            return self._build_site(seat)
+        return [SiteChosen(seat, COUNTRYSIDE[kind], NAME_OF_BIT[bit])]
+
+    def _pay_forced_site(self, seat: int) -> bool:
+        realm = self.changing(seat)
+        self.food, self.luxury, self.last, given, realm.goods = pay_what_is_forced(
+            realm.goods, self.food, self.luxury, self.last, realm.works(PHILOSOPHY)
+        )
+        self.paid += given
+        return not self.food and not self.luxury
+
+    def _why_not_pay_site(self, seat: int, action: Pay) -> Refusal | None:
+        if self.site == NOBODY:
+            return Refusal("antiquity-refusal-nothing-to-pay", RULE_COUNTRY)
+        realm = self.realms[seat]
+        alike = realm.works(PHILOSOPHY)
+        return self._why_not_good(
+            action.good, realm.goods, self.food, self.luxury, self.last, alike, RULE_COUNTRY
+        )
+
+    def _pay_site(self, seat: int, action: Pay) -> list[Event]:
+        good = action.good
+        self.changing(seat).goods -= ONE[good]
+        self.paid += ONE[good]
+        self.last = good
+        if self.food:
+            self.food -= 1
+        else:
+            self.luxury -= 1
+        events: list[Event] = [SitePaid(seat, GOODS[good])]
+        return events + self._build_site(seat) if self._pay_forced_site(seat) else events
+
+    def _build_site(self, seat: int) -> list[Event]:
+        """The inn or city stands; the zone of control grows at once."""
+        kind, bit, paid = self.site_kind, self.site, named_goods(self.paid)
+        self.site_kind = self.site = self.last = NOBODY
+        self.paid = 0
+        realm = self.changing(seat)
+        events: list[Event]
+        if kind == INN:
+            realm.inns |= 1 << bit
+            self.inns |= 1 << bit
+            events = [CountryBuilt(seat, "inn", None, NAME_OF_BIT[bit], (), paid)]
+            self._discard_tokens(1 << bit, events)
+        else:
+            events = self._add_city(seat, bit, paid)
+        self._use_cart(seat)
+        return self._play_on(seat, events)
+
+    def _add_city(self, seat: int, bit: int, paid: dict[str, int]) -> list[Event]:
+        """Markers underneath are gone for good (ruling 34)."""
+        realm = self.changing(seat)
+        hexes = flower(bit)
+        realm.centres = (*realm.centres, bit)
+        realm.hexes |= hexes
+        self.cities |= hexes
+        self.cut &= ~hexes
+        self.polluted &= ~hexes
+        names = tuple(names_of(hexes))
+        events: list[Event] = [CityFounded(seat, len(realm.centres), NAME_OF_BIT[bit], names, paid)]
+        self._discard_tokens(hexes, events)
+        return events

@@ -1,0 +1,349 @@
+"""City building (5.2): Hospital, Theology, the Market's bank, and Santa Barbara's rearranging."""
+
+from __future__ import annotations
+
+from pentapolis.games.antiquity.actions import (
+    BURY,
+    DIG,
+    EXCHANGE,
+    HEAL,
+    LIFT,
+    RAZE,
+    TAKE,
+    TAKE_BACK,
+    Bury,
+    Dig,
+    Exchange,
+    Heal,
+    Lift,
+    Place,
+    Raze,
+    Take,
+)
+from pentapolis.games.antiquity.components import (
+    BARBARA,
+    CATHEDRAL,
+    FIRST_HOUSE,
+    GOODS,
+    HOSPITAL,
+    KINDS,
+    MARIA,
+    MARKET,
+    MOST_UNITS,
+    NOBODY,
+    ONE,
+    PIECES,
+    SAINTS,
+    THEOLOGY,
+    UNITS,
+    named_goods,
+    units_in,
+    unpacked,
+)
+from pentapolis.games.antiquity.masks import mask_of
+from pentapolis.games.antiquity.plan_events import (
+    CathedralRazed,
+    Exchanged,
+    GoodGiven,
+    GraveRemoved,
+    Moved,
+)
+from pentapolis.games.antiquity.plan_events import (
+    Lifted as LiftedEvent,
+)
+from pentapolis.games.antiquity.realm import (
+    BURYING,
+    EXCHANGING,
+    IDLE,
+    MOVING,
+    Lifted,
+    Placed,
+    Realm,
+)
+from pentapolis.games.antiquity.rules.city import CityBuilding
+from pentapolis.games.antiquity.rules.flow import RULE_CITY
+from pentapolis.games.antiquity.squares import ORIENTATIONS, SQUARE_BITS, SQUARES, square_names
+from pentapolis.kernel.actions import Action
+from pentapolis.kernel.events import Event
+from pentapolis.kernel.messages import Refusal
+
+GRAVE = "grave"
+"""The name of a grave among the pieces that can be moved."""
+
+
+class Powers(CityBuilding):
+    """What buildings and saints allow while cities are built."""
+
+    __slots__ = ()
+
+    # Hospital ---------------------------------------------------------------------------
+
+    def can_heal(self, realm: Realm) -> bool:
+        """Can the Hospital still remove graves this round (ruling 31)?"""
+        return realm.graves != 0 and realm.healed < self.figures.hospital and realm.works(HOSPITAL)
+
+    def _why_not_heal(self, seat: int, action: Heal) -> Refusal | None:
+        if (refusal := self._why_no_step(seat, IDLE)) is not None:
+            return refusal
+        realm = self.realms[seat]
+        if not realm.works(HOSPITAL):
+            return Refusal("antiquity-refusal-not-working", RULE_CITY, {"building": "hospital"})
+        if realm.healed >= self.figures.hospital:
+            return Refusal("antiquity-refusal-healed", RULE_CITY, {"count": self.figures.hospital})
+        return self._why_no_grave(realm, action.square)
+
+    @staticmethod
+    def _why_no_grave(realm: Realm, square: int) -> Refusal | None:
+        if realm.graves >> SQUARE_BITS[square] & 1:
+            return None
+        return Refusal("antiquity-refusal-no-grave", RULE_CITY, {"square": SQUARES[square]})
+
+    def _heal(self, seat: int, action: Heal) -> list[Event]:
+        realm = self._take_step(seat, action)
+        realm.graves &= ~(1 << SQUARE_BITS[action.square])
+        realm.healed += 1
+        return [GraveRemoved(seat, SQUARES[action.square], self.figures.hospital - realm.healed)]
+
+    # Faculty of Theology ---------------------------------------------------------------------------
+
+    @staticmethod
+    def _why_theology_fails(realm: Realm) -> str | None:
+        """Why the Cathedral cannot be razed (ruling 30)."""
+        if not realm.works(THEOLOGY):
+            return "not-working"
+        if realm.razed:
+            return "razed"
+        if not realm.masks[CATHEDRAL]:
+            return "no-cathedral"
+        if realm.masks[CATHEDRAL] & realm.graves:
+            return "grave-on-building"
+        return "maria-stays" if realm.saint == MARIA else None
+
+    def _why_not_raze(self, seat: int) -> Refusal | None:
+        if (refusal := self._why_no_step(seat, IDLE)) is not None:
+            return refusal
+        reason = self._why_theology_fails(self.realms[seat])
+        if reason is None:
+            return None
+        building = "theology" if reason == "not-working" else "cathedral"
+        return Refusal(f"antiquity-refusal-{reason}", RULE_CITY, {"building": building})
+
+    def _raze(self, seat: int, action: Raze) -> list[Event]:
+        realm = self._take_step(seat, action)
+        [cathedral] = realm.of_type(CATHEDRAL)
+        saint = SAINTS[realm.saint]
+        realm.remove(cathedral)
+        realm.saint = NOBODY
+        realm.razed = True
+        return [CathedralRazed(seat, saint)]
+
+    # Market: the bank ---------------------------------------------------------------------------
+
+    def exchangeable(self, realm: Realm) -> list[int]:
+        """The goods that can be given to the bank next: in order, and enough to go on."""
+        due = self.figures.bank_rate - units_in(realm.paid)
+        counts = unpacked(realm.goods)
+        found, later = [], 0
+        for good in reversed(KINDS):
+            later += counts[good]
+            if counts[good] and good >= realm.last and later >= due:
+                found.append(good)
+        return found[::-1]
+
+    def _why_not_exchange(self, seat: int, action: Exchange) -> Refusal | None:
+        if (refusal := self._why_no_step(seat, IDLE, EXCHANGING)) is not None:
+            return refusal
+        realm = self.realms[seat]
+        if not realm.works(MARKET):
+            return Refusal("antiquity-refusal-not-working", RULE_CITY, {"building": "market"})
+        if units_in(realm.paid) >= self.figures.bank_rate:
+            return Refusal("antiquity-refusal-take-first", RULE_CITY)
+        if action.good in self.exchangeable(realm):
+            return None
+        if not realm.goods >> UNITS * action.good & MOST_UNITS:
+            return self._good_missing(action.good, RULE_CITY)
+        args: dict[str, str | int] = {"good": GOODS[action.good], "rate": self.figures.bank_rate}
+        return Refusal("antiquity-refusal-exchange", RULE_CITY, args)
+
+    def _exchange(self, seat: int, action: Exchange) -> list[Event]:
+        realm = self._take_step(seat, action)
+        realm.step = EXCHANGING
+        realm.goods -= ONE[action.good]
+        realm.paid += ONE[action.good]
+        realm.last = action.good
+        return [GoodGiven(seat, GOODS[action.good])]
+
+    def _why_not_take(self, seat: int) -> Refusal | None:
+        if (refusal := self._why_no_step(seat, EXCHANGING)) is not None:
+            return refusal
+        if units_in(self.realms[seat].paid) < self.figures.bank_rate:
+            return Refusal("antiquity-refusal-give-first", RULE_CITY, {"rate": self.figures.bank_rate})
+        return None
+
+    def _take(self, seat: int, action: Take) -> list[Event]:
+        realm = self._take_step(seat, action)
+        given = realm.paid
+        realm.goods += ONE[action.good]
+        realm.exchanges = (*realm.exchanges, (given, action.good))
+        realm.clear_step()
+        public = self.figures.exchanges_are_public  # ruling 41
+        return [Exchanged(seat, named_goods(given), GOODS[action.good], public)]
+
+    # Rearranging (Santa Barbara, ruling 29) -------------------------------------------------------------
+
+    def _why_no_rearranging(self, seat: int) -> Refusal | None:
+        if (refusal := self._why_no_step(seat, IDLE, MOVING)) is not None:
+            return refusal
+        realm = self.realms[seat]
+        if realm.step == MOVING or realm.power_of(BARBARA):
+            return None
+        return Refusal("antiquity-refusal-no-rearranging", RULE_CITY)
+
+    @staticmethod
+    def liftable(realm: Realm) -> int:
+        """The first squares of all buildings, houses included."""
+        return realm.houses | mask_of(
+            (placed.mask & -placed.mask).bit_length() - 1 for placed in realm.buildings
+        )
+
+    def _why_not_lift(self, seat: int, action: Lift) -> Refusal | None:
+        if (refusal := self._why_no_rearranging(seat)) is not None:
+            return refusal
+        if self.liftable(self.realms[seat]) >> SQUARE_BITS[action.square] & 1:
+            return None
+        return Refusal("antiquity-refusal-no-building", RULE_CITY, {"square": SQUARES[action.square]})
+
+    def _lift(self, seat: int, action: Lift) -> list[Event]:
+        realm = self._take_step(seat, action)
+        bit = SQUARE_BITS[action.square]
+        realm.step = MOVING
+        placed = realm.begun_by(bit)
+        if placed is None:
+            realm.covered &= ~(1 << bit)
+            realm.houses &= ~(1 << bit)
+            realm.hand = (*realm.hand, Lifted(FIRST_HOUSE, False, ()))
+            return [LiftedEvent(seat, "house", (SQUARES[action.square],))]
+        offsets = ORIENTATIONS[placed.piece][placed.turns].offsets
+        graves = tuple(
+            [cell for cell, offset in enumerate(offsets) if realm.graves >> placed.anchor + offset & 1]
+        )
+        manned = bool(realm.manned & placed.mask)
+        realm.hand = (*realm.hand, Lifted(placed.piece, manned, graves))
+        realm.remove(placed)
+        return [LiftedEvent(seat, PIECES[placed.piece], tuple(square_names(placed.mask)))]
+
+    def _put_down(self, seat: int, action: Place) -> list[Event]:
+        """Men and graves stay on the same squares of the piece."""
+        realm = self._take_step(seat, action)
+        lifted = realm.hand[-1]
+        realm.hand = realm.hand[:-1]
+        realm.moved = True
+        anchor = SQUARE_BITS[action.square]
+        orientation = ORIENTATIONS[lifted.piece][action.turns]
+        mask = orientation.mask << anchor
+        squares = tuple(square_names(mask))
+        name = PIECES[lifted.piece]
+        if lifted.piece >= FIRST_HOUSE:
+            name = "house"
+            realm.covered |= mask
+            realm.houses |= mask
+        else:
+            realm.put(Placed(lifted.piece, anchor, action.turns, mask))
+            if lifted.manned:
+                realm.manned |= mask & -mask
+            for cell in lifted.graves:
+                realm.graves |= 1 << anchor + orientation.offsets[cell]
+        if not realm.hand:
+            realm.clear_step()
+        return [Moved(seat, name, squares)]
+
+    def _why_not_dig(self, seat: int, action: Dig) -> Refusal | None:
+        if (refusal := self._why_no_step(seat, IDLE)) is not None:
+            return refusal
+        if (refusal := self._why_no_rearranging(seat)) is not None:
+            return refusal
+        realm = self.realms[seat]
+        if (refusal := self._why_no_grave(realm, action.square)) is not None:
+            return refusal
+        return None if realm.empty() else Refusal("antiquity-refusal-grid-full", RULE_CITY)
+
+    def _dig(self, seat: int, action: Dig) -> list[Event]:
+        realm = self._take_step(seat, action)
+        realm.graves &= ~(1 << SQUARE_BITS[action.square])
+        realm.step = BURYING
+        return [LiftedEvent(seat, GRAVE, (SQUARES[action.square],))]
+
+    def _why_not_rebury(self, seat: int, action: Bury) -> Refusal | None:
+        if self.realms[seat].empty() >> SQUARE_BITS[action.square] & 1:
+            return None
+        return Refusal("antiquity-refusal-square-taken", RULE_CITY, {"square": SQUARES[action.square]})
+
+    def _rebury(self, seat: int, action: Bury) -> list[Event]:
+        realm = self._take_step(seat, action)
+        realm.graves |= 1 << SQUARE_BITS[action.square]
+        realm.moved = True
+        realm.clear_step()
+        return [Moved(seat, GRAVE, (SQUARES[action.square],))]
+
+    # Actions ---------------------------------------------------------------------------
+
+    def _refuse_power(self, seat: int, action: Action) -> Refusal | None:
+        if isinstance(action, Heal):
+            return self._why_not_heal(seat, action)
+        if isinstance(action, Exchange):
+            return self._why_not_exchange(seat, action)
+        if isinstance(action, Take):
+            return self._why_not_take(seat)
+        if isinstance(action, Lift):
+            return self._why_not_lift(seat, action)
+        if isinstance(action, Dig):
+            return self._why_not_dig(seat, action)
+        return self._why_not_raze(seat)
+
+    def _play_power(self, seat: int, action: Action) -> list[Event]:
+        if isinstance(action, Heal):
+            return self._heal(seat, action)
+        if isinstance(action, Exchange):
+            return self._exchange(seat, action)
+        if isinstance(action, Take):
+            return self._take(seat, action)
+        if isinstance(action, Lift):
+            return self._lift(seat, action)
+        if isinstance(action, Dig):
+            return self._dig(seat, action)
+        assert isinstance(action, Raze)
+        return self._raze(seat, action)
+
+    # Legal lists ---------------------------------------------------------------------------
+
+    def _legal_powers(self, realm: Realm) -> list[Action]:
+        """What buildings and saints allow when no step is open."""
+        legal: list[Action] = []
+        if self.can_heal(realm):
+            legal += HEAL.picked(realm.graves)
+        if realm.masks[CATHEDRAL]:
+            if self._why_theology_fails(realm) is None:
+                legal.append(RAZE)
+            if realm.power_of(BARBARA):
+                legal += LIFT.picked(self.liftable(realm))
+                if realm.graves and realm.empty():
+                    legal += DIG.picked(realm.graves)
+        if realm.works(MARKET):
+            legal += [EXCHANGE[good] for good in self.exchangeable(realm)]
+        return legal
+
+    def _legal_power_step(self, realm: Realm) -> list[Action]:
+        """What can be done at an open step of these; it can always be taken back."""
+        legal: list[Action] = []
+        if realm.step == EXCHANGING:
+            if units_in(realm.paid) < self.figures.bank_rate:
+                legal += [EXCHANGE[good] for good in self.exchangeable(realm)]
+            else:
+                legal += TAKE
+        elif realm.step == MOVING:
+            legal = self._legal_places(realm, realm.hand[-1].piece)
+            legal += LIFT.picked(self.liftable(realm))
+        else:
+            legal += BURY.picked(realm.empty())
+        legal.append(TAKE_BACK)
+        return legal

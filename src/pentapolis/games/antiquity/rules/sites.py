@@ -1,0 +1,106 @@
+"""Countryside building (5.4): where something can be built, and what goods it brings."""
+
+from __future__ import annotations
+
+from pentapolis.games.antiquity.components import (
+    ALCHEMY,
+    FISHERY,
+    NOBODY,
+    STONE,
+)
+from pentapolis.games.antiquity.plane import (
+    STEPS,
+    beside,
+    flower,
+    flowers_within,
+    too_near,
+)
+from pentapolis.games.antiquity.rules.plans import Plans
+
+
+class Sites(Plans):
+    """Sites are masks of hexes: a few operations on whole numbers find them all."""
+
+    __slots__ = ()
+
+    # Where something can be built ---------------------------------------------------------------------------
+
+    def clean_free(self) -> int:
+        """The hexes without pollution on which nothing stands or lies."""
+        return self.board.every & ~self.occupied() & ~self.polluted
+
+    def forest(self) -> int:
+        """What is forest now."""
+        return self.board.forest & ~self.cut
+
+    def grassland(self) -> int:
+        """What is grassland now: as printed, and cut forest."""
+        return self.board.grassland | self.cut
+
+    def wood_sites(self, seat: int) -> int:
+        """The centres for a woodcutter."""
+        return self.zone(seat) & self.forest() & self.clean_free()
+
+    def farm_sites(self, seat: int) -> int:
+        """The centres for a farm."""
+        return self.zone(seat) & self.grassland() & self.clean_free()
+
+    def mine_sites(self, seat: int, good: int) -> int:
+        """The centres for a mine: a range brings up what its first mine did (ruling 35)."""
+        other = self.golds if good == STONE else self.stones
+        return self.zone(seat) & self.board.mountain & self.clean_free() & ~other
+
+    def clean_water(self) -> int:
+        """The water without pollution."""
+        return self.water() & ~self.polluted
+
+    def fishing_coast(self) -> int:
+        """The free land beside clean water, polluted or not (ruling 18)."""
+        return beside(self.clean_water()) & self.board.land & ~self.occupied()
+
+    def fishery_sites(self, seat: int, direction: int) -> int:
+        """The first hexes of fisheries that stretch in a direction; one of the two must be in the zone."""
+        coast, zone, step = self.fishing_coast(), self.zone(seat), STEPS[direction]
+        return coast & coast >> step & (zone | zone >> step)
+
+    def inn_sites(self, seat: int) -> int:
+        """The hexes for an inn, polluted or not (ruling 43)."""
+        ground = self.board.every if self.figures.inns_on_water else self.board.land
+        return self.zone(seat) & ground & ~self.occupied()
+
+    def city_sites(self, seat: int) -> int:
+        """The centres for a new city.
+
+        Seven free land hexes, one of them in the zone, apart from all cities.
+        """
+        zone = self.zone(seat)
+        sites = flowers_within(self.board.land & ~self.occupied()) & (zone | beside(zone))
+        if sites:
+            for realm in self.realms:
+                for centre in realm.centres:
+                    sites &= ~too_near(centre)
+        return sites
+
+    def clean_sites(self, seat: int) -> int:
+        """The centres for Alchemy (ruling 12)."""
+        if self.realms[seat].cleaned or not self.realms[seat].works(ALCHEMY):
+            return 0
+        free = self.board.every & ~self.occupied()
+        polluted = free & self.polluted
+        if not self.figures.alchemy_needs_polluted_centre:
+            polluted |= free & beside(polluted)
+        return polluted & self.zone(seat)
+
+    # Goods at a new building ---------------------------------------------------------------------------
+
+    def goods_around(self, kind: int, bit: int, direction: int = NOBODY) -> int:
+        """The hexes on which a new building puts goods; neighbours may lie outside the zone (ruling 42)."""
+        if kind == FISHERY:
+            site = 1 << bit | 1 << bit + STEPS[direction]
+            return beside(site) & self.clean_water()
+        terrain = (self.forest(), self.grassland(), self.board.mountain)[kind]
+        return flower(bit) & terrain & self.clean_free()
+
+    def cleaned_by(self, bit: int) -> int:
+        """What Alchemy would clean from this hex: free polluted hexes, land or water (ruling 12)."""
+        return flower(bit) & self.polluted & ~self.occupied()

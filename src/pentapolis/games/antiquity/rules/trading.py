@@ -1,0 +1,300 @@
+"""City building (5.2): trade between players on the Market (ruling 23), and taking steps of a plan back."""
+
+from __future__ import annotations
+
+from pentapolis.games.antiquity.actions import (
+    ACCEPT,
+    DECLINE,
+    GIVE,
+    OFFER,
+    PROPOSE,
+    WANT,
+    WITHDRAW,
+    Accept,
+    Decline,
+    Give,
+    Offer,
+    Propose,
+    Want,
+    Withdraw,
+)
+from pentapolis.games.antiquity.components import (
+    GOODS,
+    KINDS,
+    MARKET,
+    MOST_UNITS,
+    ONE,
+    UNITS,
+    named_goods,
+    unpacked,
+)
+from pentapolis.games.antiquity.plan_events import (
+    OfferBegun,
+    OfferDropped,
+    OfferEnded,
+    OfferGrown,
+    OfferMade,
+    TakenBack,
+    Traded,
+)
+from pentapolis.games.antiquity.realm import COMPOSING, IDLE, OFFERED, Realm, Trade
+from pentapolis.games.antiquity.rules.flow import RULE_CITY
+from pentapolis.games.antiquity.rules.powers import Powers
+from pentapolis.games.antiquity.state import CITY_BUILDING
+from pentapolis.kernel.actions import Action
+from pentapolis.kernel.events import Event
+from pentapolis.kernel.messages import Refusal
+
+
+class Trading(Powers):
+    """Whoever has a working Market makes offers; goods change hands when the other accepts."""
+
+    __slots__ = ()
+
+    # Making an offer ---------------------------------------------------------------------------
+
+    def partners(self, seat: int) -> list[int]:
+        """The others who are still planning."""
+        return [other for other in self.actors if other != seat]
+
+    def _why_not_offer(self, seat: int, action: Offer) -> Refusal | None:
+        if (refusal := self._why_no_step(seat, IDLE)) is not None:
+            return refusal
+        if not self.realms[seat].works(MARKET):
+            return Refusal("antiquity-refusal-not-working", RULE_CITY, {"building": "market"})
+        if action.seat in self.partners(seat):
+            return None
+        return Refusal("antiquity-refusal-no-partner", RULE_CITY)
+
+    def _offer(self, seat: int, action: Offer) -> list[Event]:
+        realm = self._take_step(seat, action)
+        realm.step = COMPOSING
+        realm.partner = action.seat
+        return [OfferBegun(seat, action.seat)]
+
+    def givable(self, realm: Realm) -> list[int]:
+        """The goods that can be added to what an offer gives: in order, before what it asks for."""
+        if realm.want:
+            return []
+        counts, given = unpacked(realm.goods), unpacked(realm.paid)
+        most = self.figures.most_in_offer
+        return [good for good in _from_last(realm.paid) if given[good] < min(counts[good], most)]
+
+    def wantable(self, realm: Realm) -> list[int]:
+        """The goods that can be added to what an offer asks for, in order."""
+        wanted, most = unpacked(realm.want), self.figures.most_in_offer
+        return [good for good in _from_last(realm.want) if wanted[good] < most]
+
+    def _why_not_give(self, seat: int, action: Give) -> Refusal | None:
+        if (refusal := self._why_no_step(seat, COMPOSING)) is not None:
+            return refusal
+        realm = self.realms[seat]
+        if action.good in self.givable(realm):
+            return None
+        if realm.goods >> UNITS * action.good & MOST_UNITS <= realm.paid >> UNITS * action.good & MOST_UNITS:
+            return self._good_missing(action.good, RULE_CITY)
+        return Refusal("antiquity-refusal-offer-order", RULE_CITY, {"good": GOODS[action.good]})
+
+    def _give(self, seat: int, action: Give) -> list[Event]:
+        realm = self._take_step(seat, action)
+        realm.paid += ONE[action.good]
+        return [OfferGrown(seat, GOODS[action.good], "give")]
+
+    def _why_not_want(self, seat: int, action: Want) -> Refusal | None:
+        if (refusal := self._why_no_step(seat, COMPOSING)) is not None:
+            return refusal
+        if action.good in self.wantable(self.realms[seat]):
+            return None
+        return Refusal("antiquity-refusal-offer-order", RULE_CITY, {"good": GOODS[action.good]})
+
+    def _want(self, seat: int, action: Want) -> list[Event]:
+        realm = self._take_step(seat, action)
+        realm.want += ONE[action.good]
+        return [OfferGrown(seat, GOODS[action.good], "want")]
+
+    def _why_not_propose(self, seat: int) -> Refusal | None:
+        if (refusal := self._why_no_step(seat, COMPOSING)) is not None:
+            return refusal
+        realm = self.realms[seat]
+        return None if realm.paid or realm.want else Refusal("antiquity-refusal-empty-offer", RULE_CITY)
+
+    def _propose(self, seat: int, action: Propose) -> list[Event]:
+        realm = self._take_step(seat, action)
+        realm.step = OFFERED
+        return [OfferMade(seat, realm.partner, named_goods(realm.paid), named_goods(realm.want))]
+
+    # Answering it ---------------------------------------------------------------------------
+
+    def offers_to(self, seat: int) -> list[int]:
+        """Those whose offer waits for this seat's answer."""
+        realms = self.realms
+        return [
+            other for other in self.actors if realms[other].step == OFFERED and realms[other].partner == seat
+        ]
+
+    def _drop_offer(self, seat: int) -> Realm:
+        """Back to where the offer began: as if it had not been made."""
+        realm = self.realms[seat]
+        while realm.step != IDLE:
+            assert realm.before is not None
+            realm = realm.before
+        self.realms[seat] = realm
+        self.owned &= ~(1 << seat)
+        return realm
+
+    def _end_offers_to(self, seat: int, events: list[Event]) -> None:
+        """A partner has finished: offers to it end, also those still being put together."""
+        for offerer in self.actors:
+            step = self.realms[offerer].step
+            if step in (COMPOSING, OFFERED) and self.realms[offerer].partner == seat:
+                self._drop_offer(offerer)
+                made = step == OFFERED
+                events.append(
+                    OfferEnded(offerer, seat, "lapsed") if made else OfferDropped(offerer, seat, True)
+                )
+
+    def _why_not_withdraw(self, seat: int) -> Refusal | None:
+        return self._why_no_step(seat, COMPOSING, OFFERED)
+
+    def _withdraw(self, seat: int) -> list[Event]:
+        partner, composing = self.realms[seat].partner, self.realms[seat].step == COMPOSING
+        self._drop_offer(seat)
+        if composing:
+            return [OfferDropped(seat, partner, False)]
+        return [OfferEnded(seat, partner, "withdrawn")]
+
+    def _why_no_answer(self, seat: int, offerer: int) -> Refusal | None:
+        if (refusal := self._why_no_step(seat, IDLE)) is not None:
+            return refusal
+        if offerer in self.offers_to(seat):
+            return None
+        return Refusal("antiquity-refusal-no-offer", RULE_CITY)
+
+    def can_accept(self, seat: int, offerer: int) -> bool:
+        """Has the seat what the offer asks for?"""
+        wanted, counts = unpacked(self.realms[offerer].want), unpacked(self.realms[seat].goods)
+        return all(want <= have for want, have in zip(wanted, counts, strict=True))
+
+    def _why_not_accept(self, seat: int, action: Accept) -> Refusal | None:
+        if (refusal := self._why_no_answer(seat, action.seat)) is not None:
+            return refusal
+        if self.can_accept(seat, action.seat):
+            return None
+        return Refusal("antiquity-refusal-offer-goods", RULE_CITY)
+
+    def _accept(self, seat: int, action: Accept) -> list[Event]:
+        offerer = action.seat
+        give, want = self.realms[offerer].paid, self.realms[offerer].want
+        self._drop_offer(offerer)
+        self._trade(offerer, give, want)
+        self._trade(seat, want, give)
+        self.trades = (*self.trades, (offerer, seat, give, want))
+        return [Traded(offerer, seat, named_goods(give), named_goods(want))]
+
+    def _trade(self, seat: int, gave: int, got: int) -> None:
+        """A trade is a step of a plan that cannot be taken back."""
+        before = self.realms[seat]
+        realm = self.realms[seat] = before.copy()
+        self.owned |= 1 << seat
+        realm.before = before
+        realm.did = Trade(gave, got)
+        realm.goods += got - gave
+
+    def _why_not_decline(self, seat: int, action: Decline) -> Refusal | None:
+        return self._why_no_answer(seat, action.seat)
+
+    def _decline(self, seat: int, action: Decline) -> list[Event]:
+        self._drop_offer(action.seat)
+        return [OfferEnded(action.seat, seat, "declined")]
+
+    # Taking back (ruling 37) ---------------------------------------------------------------------------
+
+    def can_take_back(self, realm: Realm) -> bool:
+        """Is there a step to be taken back, not behind a trade or an announced offer?"""
+        offering = realm.step in (COMPOSING, OFFERED)
+        return realm.before is not None and not offering and realm.did.__class__ is not Trade
+
+    def _why_not_take_back(self, seat: int) -> Refusal | None:
+        if self.phase != CITY_BUILDING:
+            return self._wrong_phase(RULE_CITY)
+        realm = self.realms[seat]
+        if self.can_take_back(realm):
+            return None
+        reason = (
+            "offer-stands"
+            if realm.step in (COMPOSING, OFFERED)
+            else "trade-stands"
+            if realm.before
+            else "plan-empty"
+        )
+        return Refusal(f"antiquity-refusal-{reason}", RULE_CITY)
+
+    def _take_back(self, seat: int) -> list[Event]:
+        before = self.realms[seat].before
+        assert before is not None
+        self.realms[seat] = before
+        self.owned &= ~(1 << seat)
+        return [TakenBack(seat)]
+
+    # Actions ---------------------------------------------------------------------------
+
+    def _refuse_trade(self, seat: int, action: Action) -> Refusal | None:
+        if isinstance(action, Offer):
+            return self._why_not_offer(seat, action)
+        if isinstance(action, Give):
+            return self._why_not_give(seat, action)
+        if isinstance(action, Want):
+            return self._why_not_want(seat, action)
+        if isinstance(action, Propose):
+            return self._why_not_propose(seat)
+        if isinstance(action, Accept):
+            return self._why_not_accept(seat, action)
+        if isinstance(action, Decline):
+            return self._why_not_decline(seat, action)
+        if isinstance(action, Withdraw):
+            return self._why_not_withdraw(seat)
+        return self._why_not_take_back(seat)
+
+    def _play_trade(self, seat: int, action: Action) -> list[Event]:
+        if isinstance(action, Offer):
+            return self._offer(seat, action)
+        if isinstance(action, Give):
+            return self._give(seat, action)
+        if isinstance(action, Want):
+            return self._want(seat, action)
+        if isinstance(action, Propose):
+            return self._propose(seat, action)
+        if isinstance(action, Accept):
+            return self._accept(seat, action)
+        if isinstance(action, Decline):
+            return self._decline(seat, action)
+        return self._withdraw(seat) if isinstance(action, Withdraw) else self._take_back(seat)
+
+    # Legal lists ---------------------------------------------------------------------------
+
+    def _legal_trades(self, seat: int) -> list[Action]:
+        """Offers to make and to answer when no step is open."""
+        legal: list[Action] = []
+        if len(self.actors) > 1:
+            for offerer in self.offers_to(seat):
+                if self.can_accept(seat, offerer):
+                    legal.append(ACCEPT[offerer])
+                legal.append(DECLINE[offerer])
+            if self.realms[seat].works(MARKET):
+                legal += [OFFER[partner] for partner in self.partners(seat)]
+        return legal
+
+    def _legal_offer_step(self, realm: Realm) -> list[Action]:
+        if realm.step == OFFERED:
+            return [WITHDRAW]
+        legal: list[Action] = [GIVE[good] for good in self.givable(realm)]
+        legal += [WANT[good] for good in self.wantable(realm)]
+        if realm.paid or realm.want:
+            legal.append(PROPOSE)
+        legal.append(WITHDRAW)
+        return legal
+
+
+def _from_last(goods: int) -> range:
+    """The kinds of goods from the last one that a packed number has."""
+    return range((goods.bit_length() - 1) // UNITS, len(KINDS)) if goods else KINDS

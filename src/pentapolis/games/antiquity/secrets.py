@@ -1,0 +1,146 @@
+"""What a seat does not know, drawn anew: token faces, and the others' plans."""
+
+from __future__ import annotations
+
+import itertools
+from typing import TYPE_CHECKING
+
+from pentapolis.games.antiquity.actions import (
+    DONE,
+    GIVE,
+    OFFER,
+    PROPOSE,
+    WANT,
+    Build,
+    ChooseSaint,
+    Done,
+    Man,
+    Pay,
+    Place,
+)
+from pentapolis.games.antiquity.components import MARKET, ONE, WOOD, unpacked
+from pentapolis.games.antiquity.realm import IDLE, OFFERED, Placed, Realm
+from pentapolis.games.antiquity.squares import ORIENTATIONS
+from pentapolis.games.antiquity.state import CITY_BUILDING
+from pentapolis.kernel.chance import Rng, fresh_state
+
+if TYPE_CHECKING:
+    from pentapolis.games.antiquity.rules import Antiquity
+
+LONGEST_PLAN = 60
+"""A drawn plan has hardly more steps than that."""
+
+PLANNED = (Build, Place, Pay, ChooseSaint, Man, Done)
+"""What drawn plans consist of."""
+
+
+def forget_secrets(position: Antiquity, seat: int | None, rng: Rng) -> None:
+    """Replace everything that the seat does not know by a fair draw.
+
+    The faces of tokens that nobody saw are shuffled. While plans are made, the others go back to what
+    everybody knows of them: the position before, the trades since, the offers that stand. Those who have
+    finished get a plan drawn at random from what they could have done; the rest still have theirs to make.
+    """
+    position.chance = fresh_state(rng)
+    _shuffle_faces(position, rng)
+    if position.phase == CITY_BUILDING:
+        for other in position.order[position.executed :]:
+            if other != seat:
+                _forget_plan(position, other, rng)
+
+
+def _shuffle_faces(position: Antiquity, rng: Rng) -> None:
+    spaces = position.board.spaces
+    hidden = [place for place, bit in enumerate(spaces) if not position.revealed >> bit & 1]
+    faces = sorted(position.faces[place] for place in hidden)
+    rng.shuffle(faces)
+    drawn = [*position.faces]
+    for place, face in zip(hidden, faces, strict=True):
+        drawn[place] = face
+    position.faces = tuple(drawn)
+
+
+def _forget_plan(position: Antiquity, other: int, rng: Rng) -> None:
+    """Give a seat that plans a realm that fits all that everybody knows of it."""
+    real = position.realms[other]
+    realm = position.shown[other].copy()
+    realm.before = realm.did = None
+    realm.goods = _goods_after_trades(position, other)
+    offers = real.step == OFFERED
+    if offers or any(offerer == other for offerer, _, _, _ in position.trades):
+        _have_market(realm)
+    if offers:
+        realm.goods = _at_least(realm.goods, real.paid)
+    position.realms[other] = realm
+    position.owned |= 1 << other
+    if offers:
+        _repeat_offer(position, other, real)
+    elif real.finished:
+        _draw_plan(position, other, rng)
+        position.changing(other).finished = True
+
+
+def _goods_after_trades(position: Antiquity, seat: int) -> int:
+    """The goods before, with what trades took and brought.
+
+    What was not there must have come from the bank.
+    """
+    counts = [*unpacked(position.shown[seat].goods)]
+    for offerer, partner, give, want in position.trades:
+        for sign, goods in ((-1, give), (1, want)):
+            side = sign if seat == offerer else -sign if seat == partner else 0
+            counts = [count + side * number for count, number in zip(counts, unpacked(goods), strict=True)]
+    for good, count in enumerate(counts):
+        for _ in range(-count):
+            counts[good] += 1
+            for _ in range(position.figures.bank_rate):
+                most = max(range(len(counts)), key=counts.__getitem__)
+                counts[most] -= int(counts[most] > 0)
+    return sum(ONE[good] * max(0, count) for good, count in enumerate(counts))
+
+
+def _at_least(goods: int, wanted: int) -> int:
+    """Goods with at least so many of each kind."""
+    pairs = zip(unpacked(goods), unpacked(wanted), strict=True)
+    return sum(ONE[good] * max(pair) for good, pair in enumerate(pairs))
+
+
+def _have_market(realm: Realm) -> None:
+    """An offer has shown that there is a Market that works: build and man it, as far as there is room."""
+    if realm.works(MARKET):
+        return
+    if not realm.masks[MARKET]:
+        [orientation] = ORIENTATIONS[MARKET]
+        anchors = orientation.anchors(realm.empty()) or orientation.anchors(realm.empty() | realm.graves)
+        if not anchors:
+            return
+        anchor = (anchors & -anchors).bit_length() - 1
+        realm.put(Placed(MARKET, anchor, 0, orientation.mask << anchor))
+        realm.goods -= ONE[WOOD] * int(unpacked(realm.goods)[WOOD] > 0)
+    mask = realm.masks[MARKET]
+    realm.graves &= ~mask
+    realm.manned |= mask & -mask
+    realm.men = max(0, realm.men - 1)
+
+
+def _repeat_offer(position: Antiquity, seat: int, real: Realm) -> None:
+    """Make the offer that stands once more, step by step."""
+    position._apply(seat, OFFER[real.partner])
+    for actions, goods in ((GIVE, real.paid), (WANT, real.want)):
+        for good, number in enumerate(unpacked(goods)):
+            for _ in range(number):
+                position._apply(seat, actions[good])
+    position._apply(seat, PROPOSE)
+
+
+def _draw_plan(position: Antiquity, seat: int, rng: Rng) -> None:
+    """A random plan of building and manning; it ends when `done` is drawn, or after many steps."""
+    for steps in itertools.count():
+        realm = position.realms[seat]
+        if realm.step == IDLE and steps >= LONGEST_PLAN:
+            return
+        choices = [action for action in position._legal_city(seat) if isinstance(action, PLANNED)]
+        action = choices[rng.randrange(len(choices))]
+        if realm.step == IDLE and action is DONE:
+            return
+        position._apply(seat, action)

@@ -1,0 +1,422 @@
+"""A position of Antiquity as plain data: copy and dump. `snapshot.py` reads a dump."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Self
+
+import msgspec
+
+from pentapolis.games.antiquity.board import Board
+from pentapolis.games.antiquity.components import (
+    BUILDINGS,
+    COUNTRYSIDE,
+    GOODS,
+    HARBOUR,
+    NOBODY,
+    PIECES,
+    SAINTS,
+    STABLE,
+    STORAGE,
+    TYPE_OF,
+    Figures,
+    named_goods,
+)
+from pentapolis.games.antiquity.masks import bits_of
+from pentapolis.games.antiquity.plane import NAME_OF_BIT, names_of
+from pentapolis.games.antiquity.realm import Country, Placed, Realm, Trade
+from pentapolis.games.antiquity.squares import SQUARE_NAMES, square_names
+from pentapolis.games.antiquity.zones import zone_from
+from pentapolis.kernel.game import JsonValue, Options, Snapshot, State
+
+RULES_VERSION = 1
+
+PHASES = (
+    "first-cities",
+    "city",
+    "country",
+    "storage",
+    "harvest",
+    "exploration",
+    "famine",
+    "pollution",
+    "over",
+)
+FIRST_CITIES, CITY_BUILDING, COUNTRY, STORING, HARVEST, EXPLORATION, FAMINE, POLLUTION, OVER = range(
+    len(PHASES)
+)
+"""The phases in which somebody decides. Getting up, the order of play and the victory check are automatic."""
+
+PHASE_NUMBERS = (0, 2, 4, 5, 6, 7, 8, 9, 10)
+"""Their numbers in the rulebook."""
+
+
+class AntiquityOptions(Options, frozen=True):
+    """The variants of Antiquity. The starting player founds the first city and is last in the first order."""
+
+    beginners: bool = False
+    """Play without famine and pollution."""
+
+    resignation: bool = False
+    """Players may give up in their turn in the countryside."""
+
+
+class Position(State):
+    """The table. The rules are in `rules/`.
+
+    Secret are `chance`, `faces` except on `revealed` spaces, and, while plans are made, the realms of those
+    whose plan is not yet executed: `shown` has what the others know of them.
+    """
+
+    __slots__ = (
+        "actors",
+        "at",
+        "board",
+        "carts",
+        "cathedrals",
+        "chance",
+        "cities",
+        "covered_goods",
+        "cut",
+        "due",
+        "elements",
+        "ending",
+        "executed",
+        "faces",
+        "famine",
+        "figures",
+        "fisheries",
+        "fishery_hexes",
+        "food",
+        "fountains",
+        "fulfilled",
+        "golds",
+        "inns",
+        "last",
+        "luxury",
+        "markers",
+        "options",
+        "order",
+        "owned",
+        "paid",
+        "phase",
+        "ply",
+        "polluted",
+        "realms",
+        "revealed",
+        "round",
+        "seats",
+        "shown",
+        "site",
+        "site_kind",
+        "stones",
+        "taken",
+        "tokens",
+        "trades",
+        "turn",
+    )
+
+    key: ClassVar[str] = "antiquity"
+
+    figures: Figures
+    board: Board
+    seats: int
+    options: AntiquityOptions
+    chance: int
+    ply: int
+    actors: tuple[int, ...]
+
+    # The round
+    round: int
+    phase: int
+    famine: int
+    order: tuple[int, ...]
+    """Those who are not eliminated, in order of play."""
+    turn: int
+    """The place in the order of whoever decides, in phases that are played in turn."""
+    cathedrals: int
+    """Cathedrals built this round."""
+    ending: str
+    fulfilled: tuple[int, ...]
+    """The seats whose saint was satisfied when the game ended."""
+
+    # What is still to be decided
+    due: int
+    """The graves, or goods to give up, that are still due."""
+    markers: int
+    """The pollution markers that are still due."""
+    at: int
+    """The countryside building that is being harvested."""
+    taken: int
+    """What it gave so far."""
+    site_kind: int
+    site: int
+    food: int
+    luxury: int
+    last: int
+    paid: int
+    """The inn or city that is being paid for, what is left to pay, and what was given."""
+
+    # The map
+    cut: int
+    """Forest that has become grassland."""
+    polluted: int
+    tokens: int
+    """The exploration spaces whose token still lies there."""
+    faces: tuple[int, ...]
+    """What the tokens show, in the order of the spaces."""
+    revealed: int
+    """The spaces whose token was revealed."""
+    stones: int
+    golds: int
+    """The mountains in which it is decided that there is stone, or gold."""
+    cities: int
+    inns: int
+    fishery_hexes: int
+    covered_goods: int
+    """The hexes with cities, inns, fisheries and goods, of anybody."""
+
+    # Common supplies
+    carts: int
+    fountains: int
+    elements: int
+    fisheries: int
+
+    # The players
+    realms: list[Realm]
+    owned: int
+    """The realms that no other position shares, as a mask of seats."""
+    shown: tuple[Realm, ...]
+    """While plans are made: the realms as they were before."""
+    executed: int
+    """How many plans have been revealed, in order of play."""
+    trades: tuple[tuple[int, int, int, int], ...]
+    """The trades of this round: who offered, who accepted, what was given, what came back."""
+
+    def copy(self) -> Self:
+        new = object.__new__(type(self))
+        new.figures = self.figures
+        new.board = self.board
+        new.seats = self.seats
+        new.options = self.options
+        new.chance = self.chance
+        new.ply = self.ply
+        new.actors = self.actors
+        new.round = self.round
+        new.phase = self.phase
+        new.famine = self.famine
+        new.order = self.order
+        new.turn = self.turn
+        new.cathedrals = self.cathedrals
+        new.ending = self.ending
+        new.fulfilled = self.fulfilled
+        new.due = self.due
+        new.markers = self.markers
+        new.at = self.at
+        new.taken = self.taken
+        new.site_kind = self.site_kind
+        new.site = self.site
+        new.food = self.food
+        new.luxury = self.luxury
+        new.last = self.last
+        new.paid = self.paid
+        new.cut = self.cut
+        new.polluted = self.polluted
+        new.tokens = self.tokens
+        new.faces = self.faces
+        new.revealed = self.revealed
+        new.stones = self.stones
+        new.golds = self.golds
+        new.cities = self.cities
+        new.inns = self.inns
+        new.fishery_hexes = self.fishery_hexes
+        new.covered_goods = self.covered_goods
+        new.carts = self.carts
+        new.fountains = self.fountains
+        new.elements = self.elements
+        new.fisheries = self.fisheries
+        new.realms = self.realms[:]
+        new.owned = self.owned = 0
+        new.shown = self.shown
+        new.executed = self.executed
+        new.trades = self.trades
+        return new
+
+    def changing(self, seat: int) -> Realm:
+        """A seat's realm to be changed: one that no other position shares."""
+        if not self.owned >> seat & 1:
+            self.owned |= 1 << seat
+            self.realms[seat] = self.realms[seat].copy()
+        return self.realms[seat]
+
+    # What follows from the data ---------------------------------------------------------------------------
+
+    def water(self) -> int:
+        """The water that no city covers (ruling 17)."""
+        if self.figures.cities_on_water_are_land:
+            return self.board.water & ~self.cities
+        return self.board.water
+
+    def occupied(self) -> int:
+        """The hexes with a city, an inn, half a fishery or goods."""
+        return self.cities | self.inns | self.fishery_hexes | self.covered_goods
+
+    def zone(self, seat: int) -> int:
+        """A seat's zone of control; none for those who are out (ruling 24)."""
+        return self.zone_of(self.realms[seat])
+
+    def zone_of(self, realm: Realm) -> int:
+        """The zone of control that a realm has."""
+        if realm.out or not realm.centres:
+            return 0
+        return zone_from(
+            self.board, self.figures, realm.own(), self.water(), realm.works(HARBOUR), realm.works(STABLE)
+        )
+
+    def is_planning(self, seat: int) -> bool:
+        """Is the seat's plan still in the making, or not yet executed?"""
+        return self.phase == CITY_BUILDING and seat in self.order[self.executed :]
+
+    def known_realm(self, seat: int, viewer: int | None) -> Realm:
+        """A seat's realm as a viewer (None: a spectator) may know it."""
+        if seat != viewer and self.is_planning(seat):
+            return self.shown[seat]
+        return self.realms[seat]
+
+    @property
+    def turn_of(self) -> int:
+        """The seat whose turn it is, in phases that are played in turn."""
+        return self.order[self.turn] if self.turn < len(self.order) else NOBODY
+
+    # Dump ---------------------------------------------------------------------------
+
+    def dump(self) -> Snapshot:
+        return {
+            "game": self.key,
+            "rules": RULES_VERSION,
+            "seats": self.seats,
+            "options": msgspec.to_builtins(self.options),
+            "chance": self.chance,
+            "ply": self.ply,
+            "tiles": [[tile.face, tile.mirrored, tile.rotation] for tile in self.board.tiles],
+            "round": self.round,
+            "phase": PHASES[self.phase],
+            "famine": self.famine,
+            "order": list(self.order),
+            "turn": self.turn,
+            "executed": self.executed,
+            "cathedrals": self.cathedrals,
+            "ending": self.ending or None,
+            "fulfilled": list(self.fulfilled),
+            "due": {
+                "count": self.due,
+                "markers": self.markers,
+                "building": self.at,
+                "taken": self.taken,
+                "site_kind": None if self.site_kind == NOBODY else COUNTRYSIDE[self.site_kind],
+                "site": None if self.site == NOBODY else NAME_OF_BIT[self.site],
+                "food": self.food,
+                "luxury": self.luxury,
+                "last": None if self.last == NOBODY else GOODS[self.last],
+                "paid": _json_goods(self.paid),
+            },
+            "cut": [*names_of(self.cut)],
+            "polluted": [*names_of(self.polluted)],
+            "tokens": [*names_of(self.tokens)],
+            "faces": {
+                NAME_OF_BIT[bit]: GOODS[good] for bit, good in zip(self.board.spaces, self.faces, strict=True)
+            },
+            "revealed": [*names_of(self.revealed)],
+            "stones": [*names_of(self.stones)],
+            "golds": [*names_of(self.golds)],
+            "supply": {
+                "cart_shops": self.carts,
+                "fountains": self.fountains,
+                "storage_elements": self.elements,
+                "fisheries": self.fisheries,
+            },
+            "trades": [
+                [seat, partner, _json_goods(give), _json_goods(want)]
+                for seat, partner, give, want in self.trades
+            ],
+            "players": [self._dump_player(seat) for seat in range(self.seats)],
+        }
+
+    def _dump_player(self, seat: int) -> Snapshot:
+        """A realm; of a plan what it began with and its steps; what others know, if that differs."""
+        realm = self.realms[seat]
+        steps: list[JsonValue] = []
+        base = realm
+        while base.before is not None:
+            steps.append(_dump_step(base.did))
+            base = base.before
+        shown = self.shown[seat] if self.is_planning(seat) else base
+        return {
+            **dump_realm(base),
+            "plan": steps[::-1],
+            "finished": realm.finished,
+            "shown": None if shown is base else _different(shown, base),
+        }
+
+
+def _different(shown: Realm, base: Realm) -> Snapshot | None:
+    told = dump_realm(shown)
+    return None if told == dump_realm(base) else told
+
+
+def _dump_step(did: object) -> JsonValue:
+    if isinstance(did, Trade):
+        return {"gave": _json_goods(did.gave), "got": _json_goods(did.got)}
+    return str(did)
+
+
+def dump_realm(realm: Realm) -> Snapshot:
+    """A realm, without a plan, as plain data."""
+    return {
+        "goods": _json_goods(realm.goods),
+        "men": realm.men,
+        "out": realm.out,
+        "cities": [NAME_OF_BIT[bit] for bit in realm.centres],
+        "inns": [*names_of(realm.inns)],
+        "country": [_dump_country(country) for country in realm.country],
+        "buildings": [_dump_building(placed) for placed in realm.buildings],
+        "house_squares": [*square_names(realm.houses)],
+        "houses": [bit + 1 for bit in bits_of(realm.built)],
+        "graves": [*square_names(realm.graves)],
+        "manned": [*square_names(realm.manned)],
+        "saint": None if realm.saint == NOBODY else SAINTS[realm.saint],
+        "healed": realm.healed,
+        "razed": realm.razed,
+        "cleaned": realm.cleaned,
+        "sown": realm.sown,
+        "cathedrals": realm.cathedrals,
+        "exchanges": [[_json_goods(given), GOODS[taken]] for given, taken in realm.exchanges],
+        "moved": realm.moved,
+    }
+
+
+def _dump_country(country: Country) -> Snapshot:
+    return {
+        "kind": COUNTRYSIDE[country.kind],
+        "good": GOODS[country.good],
+        "centre": NAME_OF_BIT[country.centre],
+        "site": [*names_of(country.site)],
+        "goods": [*names_of(country.goods)],
+    }
+
+
+def _dump_building(placed: Placed) -> JsonValue:
+    return [PIECES[placed.piece], SQUARE_NAMES[placed.anchor], placed.turns]
+
+
+def _json_goods(packed: int) -> Snapshot:
+    return dict(named_goods(packed))
+
+
+def type_name(piece: int) -> str:
+    """The name of a piece's type of building."""
+    return BUILDINGS[TYPE_OF[piece]]
+
+
+def elements_of(realm: Realm) -> int:
+    """The storage elements on a realm's grids, counted in squares."""
+    return sum(placed.mask.bit_count() for placed in realm.of_type(STORAGE))
