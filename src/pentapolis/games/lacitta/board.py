@@ -31,11 +31,20 @@ _BY_BYTE = tuple(
     for byte in range(_BYTES)
 )
 """For each byte of a mask, and each value it can have, the numbers of its hexes."""
+_FEW = 14
+"""Fewer hexes than that are quicker to find one by one than byte by byte."""
 
 
 @lru_cache(maxsize=1 << 13)
 def hexes_of(mask: int) -> tuple[int, ...]:
     """The numbers of the hexes in a mask."""
+    if mask.bit_count() < _FEW:
+        numbers = []
+        while mask:
+            lowest = mask & -mask
+            numbers.append(lowest.bit_length() - 1)
+            mask ^= lowest
+        return tuple(numbers)
     return tuple(chain.from_iterable(map(getitem, _BY_BYTE, mask.to_bytes(_BYTES, "little"))))
 
 
@@ -76,14 +85,6 @@ class Roads:
             found |= self.near[number]
         return found
 
-    def outside(self, castle: int, tiles: int) -> tuple[int, ...]:
-        """The tiles without which the others still hang together with the castle (a mask)."""
-        return tuple(
-            site
-            for site in hexes_of(tiles & ~castle)
-            if self.connected_to(castle, tiles & ~BIT[site]) == tiles & ~BIT[site]
-        )
-
     def connected_to(self, start: int, mask: int) -> int:
         """The hexes of a mask that hang together with those of `start`."""
         reached = grown = start & mask
@@ -97,6 +98,18 @@ class Roads:
 def roads_for(seats: int) -> Roads:
     """The roads, made once for each number of players."""
     return Roads(seats)
+
+
+@lru_cache(maxsize=1 << 12)
+def outside(roads: Roads, castle: int, tiles: int) -> tuple[int, ...]:
+    """The tiles of a city without which the others still hang together with the castle (a mask)."""
+    found = []
+    for site in hexes_of(tiles & ~castle):
+        rest = tiles & ~BIT[site]
+        # Most often it is the end of a row; only in a bend or ring must one look further.
+        if (roads.near[site] & rest).bit_count() == 1 or roads.connected_to(castle, rest) == rest:
+            found.append(site)
+    return tuple(found)
 
 
 class Land:

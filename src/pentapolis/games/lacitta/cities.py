@@ -20,6 +20,7 @@ from pentapolis.games.lacitta.state import EMPTY, HARVEST_FIGURE, PURPOSES, SLOT
 NO_LIMIT = 10**6
 _LIMIT = BOX.limit
 _EVERY_ARCH = 0xFF
+_CULTURE, _KNOWLEDGE, _HEALTH = (_EVERY_ARCH << 8 * category for category in CATEGORIES)
 _START = BOX.start
 
 FEEDING = (CASTLE, FARM)
@@ -54,7 +55,7 @@ class Cities(Position):
     def is_complete(self, city: int) -> bool:
         """Do its buildings offer culture, knowledge and health?"""
         arches = self.arches[city]
-        return all(arches >> 8 * category & _EVERY_ARCH for category in CATEGORIES)
+        return bool(arches & _CULTURE and arches & _KNOWLEDGE and arches & _HEALTH)
 
     def attraction(self, city: int, category: int) -> int:
         """Arches and coloured citizens for this category."""
@@ -66,14 +67,16 @@ class Cities(Position):
                 drawn += 1
         return drawn
 
-    def are_neighbours(self, city: int, other: int) -> bool:
-        """Do two cities of different players stand so near that citizens may move? (ruling 5)"""
-        return city // SLOTS != other // SLOTS and bool(self.reach[city] & self.tiles[other])
-
     def neighbours(self, city: int) -> list[int]:
-        """The cities of other players that are near enough for citizens to move."""
-        reach, owner = self.reach[city], city // SLOTS
-        return [other for other, tiles in enumerate(self.tiles) if reach & tiles and other // SLOTS != owner]
+        """The cities of other players that are so near that citizens may move (ruling 5)."""
+        reach, first = self.reach[city], city - city % SLOTS
+        others = self.occupied
+        for tiles in self.tiles[first : first + SLOTS]:
+            others &= ~tiles
+        if not reach & others:
+            return []
+        own = range(first, first + SLOTS)
+        return [other for other, tiles in enumerate(self.tiles) if reach & tiles and other not in own]
 
     # What a player has ---------------------------------------------------------------------------
 
@@ -192,6 +195,7 @@ class Cities(Position):
         seat, kind, bit = city // SLOTS, self.tile_at(site), BIT[site]
         self.tiles[city] ^= bit
         self.built[kind] ^= bit
+        self.occupied ^= bit
         self.arches[city] -= ARCHES[kind]
         if kind in FEEDING:
             self.food[seat] -= self.land.food[site]
@@ -213,10 +217,11 @@ class Cities(Position):
             reach |= self.roads.around[site]
         self.near[city] = near
         self.reach[city] = reach
-        once = twice = crowded = occupied = 0
-        for other, near in enumerate(self.near):
-            twice |= once & near
-            once |= near
-            crowded |= self.reach[other]
-            occupied |= self.tiles[other]
-        self.touched, self.contested, self.crowded, self.occupied = once, twice, crowded, occupied
+        once = twice = crowded = 0
+        for cities in self.cities:
+            for other in cities:
+                near = self.near[other]
+                twice |= once & near
+                once |= near
+                crowded |= self.reach[other]
+        self.touched, self.contested, self.crowded = once, twice, crowded

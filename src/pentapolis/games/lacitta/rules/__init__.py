@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from pentapolis.games.lacitta.actions import (
-    LOOK,
+    ACTION_TYPES,
     PLACE_CASTLE,
     Build,
     Cheer,
@@ -34,11 +34,8 @@ from pentapolis.games.lacitta.actions import (
 from pentapolis.games.lacitta.board import hexes_of
 from pentapolis.games.lacitta.components import (
     ATTRACTIONS,
-    BUILDINGS,
     CARDS,
-    CATEGORIES,
     HEXES,
-    PRICES,
     ROUNDS,
 )
 from pentapolis.games.lacitta.preview import preview_of
@@ -76,18 +73,15 @@ from pentapolis.games.lacitta.state import (
 )
 from pentapolis.games.lacitta.view import view_of
 from pentapolis.games.lacitta.view_types import LaCittaPreview, LaCittaView
-from pentapolis.kernel.actions import Action
+from pentapolis.kernel.actions import Action, ActionSpace
 from pentapolis.kernel.chance import Rng
 from pentapolis.kernel.events import Event, seat_list
 from pentapolis.kernel.game import foreign_action, require
 from pentapolis.kernel.messages import Message, Refusal
 from pentapolis.kernel.results import Result
 
-_HEXES, _CARDS, _LOOKS = range(len(HEXES)), range(len(CARDS)), range(len(LOOK))
-_BUILDINGS, _PRICES = range(len(BUILDINGS)), range(len(PRICES))
-
-_AT_CASTLE = (Starve, Send, Welcome)
-_AT_HEX = (Remove, Found, Harvest, PlaceCastle)
+EVERY_ACTION = frozenset(ActionSpace(ACTION_TYPES))
+"""To tell actions of this game from those with impossible fields."""
 
 
 class LaCitta(SettingUp):
@@ -137,6 +131,8 @@ class LaCitta(SettingUp):
             return self._only_turn(seat)
         if self.phase == STARVING:
             return self._only_victim(seat)
+        if self.phase == BUILDING and self._count_sites(self._buildings_of_card(seat)) > 1:
+            return None
         legal = self._legal(seat)
         return legal[0] if len(legal) == 1 else None
 
@@ -172,27 +168,20 @@ class LaCitta(SettingUp):
 
     def _refusal(self, seat: int, action: Action) -> Refusal | None:
         phases = PHASES_OF.get(type(action))
-        if phases is None or not _known(action):
+        if phases is None or action not in EVERY_ACTION:
             raise foreign_action(action, self.key)
-        if self.phase not in phases:
-            return FIRST_THINGS_FIRST[self.phase]
-        if isinstance(action, Build):
-            if self.phase == TURN:
-                return self._why_not_build_simple(seat, action)
-            return self._why_not_build_with_card(seat, action)
-        if isinstance(action, Take):
-            return self._why_not_take(seat, action)
-        if isinstance(action, Found):
-            return self._why_not_found_now(seat, action)
-        if isinstance(action, TakeGold):
-            return self._why_no_action_card(seat)
+        phase = self.phase
+        if phase not in phases:
+            return FIRST_THINGS_FIRST[phase]
+        if phase == TURN:
+            return self._why_not_play(seat, action)
+        if phase >= WISHING:
+            return self._why_not_for_people(seat, action)
+        if phase >= BUILDING:
+            return self._why_not_on_card(seat, action)
         if isinstance(action, Send):
             return self._why_not_send(seat, action)
-        if isinstance(action, PlaceCastle):
-            return self._why_not_place(action)
-        if isinstance(action, Pass):
-            return self._why_not_pass()
-        return self._why_not_on_card(seat, action) or self._why_not_for_people(seat, action)
+        return self._why_not_place(action) if isinstance(action, PlaceCastle) else None
 
     def _play(self, seat: int, action: Action) -> list[Event]:
         self.ply += 1
@@ -202,17 +191,13 @@ class LaCitta(SettingUp):
         return events
 
     def _apply(self, seat: int, action: Action, events: list[Event]) -> None:
-        if isinstance(action, Build):
-            if self.phase == TURN:
-                self._build_simple(seat, action, events)
-            else:
-                self._build_with_card(seat, action, events)
-        elif isinstance(action, Take):
-            self._take(seat, action, events)
-        elif isinstance(action, TakeGold):
-            self._take_gold(seat, events)
-        elif isinstance(action, Found):
-            self._found(seat, action, events)
+        phase = self.phase
+        if phase == TURN:
+            self._apply_turn(seat, action, events)
+        elif phase >= WISHING:
+            self._apply_for_people(seat, action, events)
+        elif phase >= BUILDING:
+            self._apply_on_card(seat, action, events)
         elif isinstance(action, Send):
             self._send(seat, action, events)
             self.phase = NEXT_TURN
@@ -220,12 +205,6 @@ class LaCitta(SettingUp):
             self._place(seat, action, events)
         elif isinstance(action, Refresh | Keep):
             self._refresh(seat, action, events)
-        elif isinstance(action, Pass):
-            self._pass(seat, False, events)
-        elif self.phase < WISHING:
-            self._apply_on_card(seat, action, events)
-        else:
-            self._apply_for_people(seat, action, events)
 
     @property
     def result(self) -> Result | None:
@@ -283,27 +262,6 @@ class LaCitta(SettingUp):
         new = self.copy()
         forget_secrets(new, seat, rng)
         return new
-
-
-def _known(action: Action) -> bool:
-    """Are the fields of an action of this game within their domains?"""
-    if isinstance(action, Build):
-        return action.building in _BUILDINGS and action.hex in _HEXES
-    if isinstance(action, Take):
-        return action.card in _CARDS
-    if isinstance(action, _AT_CASTLE):
-        return action.castle in _HEXES
-    if isinstance(action, _AT_HEX):
-        return action.hex in _HEXES
-    if isinstance(action, Pay):
-        return action.gold in _PRICES
-    if isinstance(action, Look):
-        return action.voices in _LOOKS
-    if isinstance(action, Cheer):
-        return action.hex in _HEXES and action.attraction in CATEGORIES
-    if isinstance(action, Wish):
-        return action.attraction in CATEGORIES
-    return True
 
 
 PHASES_OF: dict[type[Action], tuple[int, ...]] = {

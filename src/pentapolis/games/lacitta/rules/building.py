@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from pentapolis.games.lacitta.actions import BUILD, FOUND, SEND, Build, Found, Send
 from pentapolis.games.lacitta.board import BIT, hexes_of
 from pentapolis.games.lacitta.components import (
@@ -26,6 +28,17 @@ RULE_BUILD = "lacitta.5.3c"
 _CARD = BOX.action_card
 
 
+@lru_cache(maxsize=1 << 12)
+def _builds(buildings: tuple[int, ...], room: int, wet: int, market_room: int) -> tuple[Action, ...]:
+    """Building each of these wherever it can stand."""
+    legal: list[Action] = []
+    for building in buildings:
+        sites = wet if BESIDE_WATER[building] else room
+        actions = BUILD[building]
+        legal += [actions[site] for site in hexes_of(market_room if building == MARKET else sites)]
+    return tuple(legal)
+
+
 class Building(Years):
     """How cities are founded and grow along the roads."""
 
@@ -43,9 +56,9 @@ class Building(Years):
                 marketless |= near[city]
         blocked = self.contested | self.occupied
         self.room = spare & ~blocked
-        self.market_room = 0
-        if self.citizens_left():
-            self.market_room = marketless & ~blocked
+        self.market_room = marketless & ~blocked
+        if not self.options.citizens_unlimited and not self.citizens_left():
+            self.market_room = 0
         self.founding = 0
         if spare and self._may_found(seat):
             self.founding = self.roads.usable & ~self.crowded
@@ -63,16 +76,14 @@ class Building(Years):
         return self.room
 
     def _legal_builds(self, buildings: tuple[int, ...]) -> list[Action]:
-        legal: list[Action] = []
-        pools, dry = self.pools, hexes_of(self.room)
-        for building in buildings:
-            if building == MARKET or BESIDE_WATER[building]:
-                sites = hexes_of(self.sites_for(building))
-            else:
-                sites = dry if pools[POOL_OF[building]] else ()
-            if sites:
-                legal += map(BUILD[building].__getitem__, sites)
-        return legal
+        pools, room = self.pools, self.room
+        if not all(pools):
+            buildings = tuple(building for building in buildings if pools[POOL_OF[building]])
+        return list(_builds(buildings, room, room & self.land.water, self.market_room))
+
+    def _count_sites(self, buildings: tuple[int, ...]) -> int:
+        """In how many ways something can be built."""
+        return sum([self.sites_for(building).bit_count() for building in buildings])
 
     def _why_no_site(self, seat: int, action: Build) -> Refusal | None:
         """Why the building cannot stand there, apart from its price."""

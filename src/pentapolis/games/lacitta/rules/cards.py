@@ -105,6 +105,8 @@ class Cards(Building):
     # Decisions that a card asks for ---------------------------------------------------------------
 
     def _why_not_on_card(self, seat: int, action: Action) -> Refusal | None:
+        if isinstance(action, Build):
+            return self._why_not_build_with_card(seat, action)
         if isinstance(action, Pay):
             return self._why_not_pay(seat, action)
         if isinstance(action, Cheer):
@@ -114,7 +116,9 @@ class Cards(Building):
         return self._why_not_harvest(seat, action) if isinstance(action, Harvest) else None
 
     def _apply_on_card(self, seat: int, action: Action, events: list[Event]) -> None:
-        if isinstance(action, Pay):
+        if isinstance(action, Build):
+            self._build_with_card(seat, action, events)
+        elif isinstance(action, Pay):
             self._pay(seat, action, events)
         elif isinstance(action, Cheer):
             self._cheer(seat, action, events)

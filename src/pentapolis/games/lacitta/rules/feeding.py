@@ -40,19 +40,19 @@ class Feeding(Migration):
     # Decisions for the people ---------------------------------------------------------------------------
 
     def _why_not_for_people(self, seat: int, action: Action) -> Refusal | None:
-        if isinstance(action, Wish):
-            return self._why_not_wish(action)
+        if isinstance(action, Starve):
+            return self._why_not_starve(seat, action)
         if isinstance(action, Remove):
             return self._why_not_remove(seat, action)
-        return self._why_not_starve(seat, action) if isinstance(action, Starve) else None
+        return self._why_not_wish(action) if isinstance(action, Wish) else None
 
     def _apply_for_people(self, seat: int, action: Action, events: list[Event]) -> None:
-        if isinstance(action, Wish):
-            self._wish(seat, action, events)
+        if isinstance(action, Starve):
+            self._starve(seat, action, events)
         elif isinstance(action, Remove):
             self._remove(action, events)
-        elif isinstance(action, Starve):
-            self._starve(seat, action, events)
+        elif isinstance(action, Wish):
+            self._wish(seat, action, events)
 
     # Famine ---------------------------------------------------------------------------
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pentapolis.games.lacitta.actions import REMOVE, WISH, Remove, Wish
-from pentapolis.games.lacitta.board import BIT
+from pentapolis.games.lacitta.board import BIT, outside
 from pentapolis.games.lacitta.components import ATTRACTIONS, CATEGORIES, HEXES, TILE_NAMES
 from pentapolis.games.lacitta.events import CityLost, Migrated, TileRemoved, VoicesRevealed, WishChosen
 from pentapolis.games.lacitta.rules.turns import Turns
@@ -111,7 +111,7 @@ class Migration(Turns):
 
     def removable(self, city: int) -> tuple[int, ...]:
         """The tiles on the outside: without one of them the others still hang together (ruling 25)."""
-        return self.roads.outside(BIT[self.castles[city]], self.tiles[city])
+        return outside(self.roads, BIT[self.castles[city]], self.tiles[city])
 
     def _clear_next(self, events: list[Event]) -> None:
         """The owner chooses tile after tile; where all but the castle must go there is nothing to choose."""

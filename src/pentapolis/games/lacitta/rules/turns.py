@@ -10,7 +10,9 @@ from pentapolis.games.lacitta.actions import (
     Build,
     Found,
     Keep,
+    Pass,
     Refresh,
+    Take,
     takes,
 )
 from pentapolis.games.lacitta.components import BOX, BUILDINGS, CARDS, ROUNDS, SIMPLE
@@ -93,10 +95,35 @@ class Turns(Cards):
 
     def _only_turn(self, seat: int) -> Action | None:
         """The action, if there is no choice of cards at all."""
-        if self.playable & (self.playable - 1) or (self.playable and self.action_cards[seat]):
+        playable = self.playable
+        if self.options.voluntary_pass:
             return None
-        legal = self._legal_turn(seat)
-        return legal[0] if len(legal) == 1 else None
+        if not self.action_cards[seat]:
+            return None if playable & (playable - 1) else takes(playable)[0]
+        if playable or self.founding or self._count_sites(SIMPLE):
+            return None
+        return TAKE_GOLD
+
+    def _why_not_play(self, seat: int, action: Action) -> Refusal | None:
+        if isinstance(action, Build):
+            return self._why_not_build_simple(seat, action)
+        if isinstance(action, Take):
+            return self._why_not_take(seat, action)
+        if isinstance(action, Found):
+            return self._why_no_action_card(seat) or self._why_not_found(seat, action)
+        return self._why_not_pass() if isinstance(action, Pass) else self._why_no_action_card(seat)
+
+    def _apply_turn(self, seat: int, action: Action, events: list[Event]) -> None:
+        if isinstance(action, Build):
+            self._build_simple(seat, action, events)
+        elif isinstance(action, Take):
+            self._take(seat, action, events)
+        elif isinstance(action, Found):
+            self._found(seat, action, events)
+        elif isinstance(action, Pass):
+            self._pass(seat, False, events)
+        else:
+            self._take_gold(seat, events)
 
     # Action cards (5.3) ---------------------------------------------------------------------------
 
@@ -120,9 +147,6 @@ class Turns(Cards):
         self.action_cards[seat] -= 1
         self._build(seat, action, 0, events)
         self.phase = NEXT_TURN
-
-    def _why_not_found_now(self, seat: int, action: Found) -> Refusal | None:
-        return self._why_no_action_card(seat) or self._why_not_found(seat, action)
 
     # Passing ---------------------------------------------------------------------------
 
