@@ -20,6 +20,15 @@ EVERY_KIND = ("palazzo", "cathedral", "university", "hospital", "bath", "master-
 S2_RED, S2_BLUE = (78, 109), (86, 55)
 """The castles of the beginners' set-up for two."""
 
+OPTIONS: list[dict[str, object]] = [
+    {},
+    {"setup": "advanced"},
+    {"setup": "advanced", "balanced_shuffle": True, "voluntary_pass": True, "moving_display": True},
+    {"bread_spread": "all_own_cities", "citizens_unlimited": False, "gold_unlimited": False},
+    {"bread_spread": "one_building"},
+]
+"""Ways to play, together with every option."""
+
 
 def game() -> LaCittaGame:
     """The rules."""

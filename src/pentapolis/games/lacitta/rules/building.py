@@ -60,7 +60,7 @@ class Building(Years):
         if not self.options.citizens_unlimited and not self.citizens_left():
             self.market_room = 0
         self.founding = 0
-        if spare and self._may_found(seat):
+        if spare and not self.founded[seat] and self._may_found(seat):
             self.founding = self.roads.usable & ~self.crowded
 
     # Building (5.3c) ---------------------------------------------------------------------------

@@ -76,12 +76,10 @@ class Cards(Building):
 
     def _find_playable(self, seat: int) -> None:
         """Which cards of the display the seat could carry out completely, as a bit set."""
-        playable = tried = 0
-        for card in self.display:
-            if card != EMPTY and not tried >> card & 1:
-                tried |= 1 << card
-                if self._can_carry_out(seat, card):
-                    playable |= 1 << card
+        playable = 0
+        for card in set(self.display):
+            if card != EMPTY and self._can_carry_out(seat, card):
+                playable |= 1 << card
         self.playable = playable
 
     def _can_carry_out(self, seat: int, card: int) -> bool:
