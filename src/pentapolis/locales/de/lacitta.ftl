@@ -208,7 +208,7 @@ lacitta-refusal-nobody-left = In der Stadt auf { $space } lebt niemand mehr.
 
 ## Was geschah
 
-lacitta-event-castle-placed = { $player } stellt ein Castello auf { $space } ({ $food } Nahrung).
+lacitta-event-castle-placed = { $player } stellt auf { $space } ein Castello auf ({ $food } Nahrung).
 lacitta-event-year-began = Jahr { $year } beginnt. Startspieler: { $player }. Die offene Stimme verlangt { lacitta-the-attraction }.
 lacitta-event-income = { $player } erhält { $gold } Gold aus Steinbrüchen.
 lacitta-event-grown = Die Städte von { $player } wachsen: { $count ->
@@ -233,7 +233,7 @@ lacitta-event-welcomed = Goldene Zeiten: { $player } erhält { $people ->
    *[other] {" "}für { $gold } Gold.
 }
 lacitta-event-harvested = Reiche Ernte: Der Bauernhof von { $player } auf { $space } zählt dieses Jahr doppelt (+{ $food } Nahrung).
-lacitta-event-looked = Bürgernähe: { $player } sieht sich Stimme { $circles } an{ $gold ->
+lacitta-event-looked = Bürgernähe: { $player } sieht sich die Stimmen { $circles } an{ $gold ->
     [0] .
    *[other] {" "}für { $gold } Gold.
 }
@@ -247,7 +247,7 @@ lacitta-event-two-wishes = Das Volk hat gesprochen: Es will { lacitta-the-attrac
 lacitta-event-wish-chosen = { $player } wählt { lacitta-the-attraction } für die Stadt auf { $space }.
 lacitta-event-migrated = Ein Bürger von { $player_from } zieht von { $space_from } nach { $space } ({ $player }): { lacitta-the-attraction } { $more } gegen { $less }.
 lacitta-event-migrated-away = Ein Bürger von { $player_from } verlässt { $space_from } wegen { $space } ({ $player }): { lacitta-the-attraction } { $more } gegen { $less }. Dort ist kein Platz: Der Bürger wandert ab.
-lacitta-event-tile-removed = { $player } gibt { lacitta-the-building } auf { $space } auf.
+lacitta-event-tile-removed = { $player } muss { lacitta-the-building } auf { $space } aufgeben.
 lacitta-event-city-lost = Die Stadt von { $player } auf { $space } ist verlassen. Das Castello geht zurück an den Besitzer.
 lacitta-event-famine = Hungersnot bei { $player }: { $food } Nahrung für { $people } Bürger.
 lacitta-event-starved = { $player } verliert einen Bürger in der Stadt auf { $space }.

@@ -233,7 +233,7 @@ lacitta-event-welcomed = Golden times: { $player } gets { $people ->
    *[other] {" "}for { $gold } gold.
 }
 lacitta-event-harvested = Rich harvest: the farm of { $player } on { $space } counts twice this year (+{ $food } food).
-lacitta-event-looked = Contact with the citizens: { $player } looks at voice { $circles }{ $gold ->
+lacitta-event-looked = Contact with the citizens: { $player } looks at voices { $circles }{ $gold ->
     [0] .
    *[other] {" "}for { $gold } gold.
 }

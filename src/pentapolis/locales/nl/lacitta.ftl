@@ -124,9 +124,9 @@ lacitta-prompt-welcome = { $player } kiest een stad voor { $people ->
     [one] één nieuwe burger
    *[other] { $people } nieuwe burgers
 }.
-lacitta-prompt-welcome-you = Gouden tijden: in welke stad komen de { $people ->
-    [one] nieuwe burger
-   *[other] { $people } nieuwe burgers
+lacitta-prompt-welcome-you = Gouden tijden: in welke stad { $people ->
+    [one] komt de nieuwe burger
+   *[other] komen de { $people } nieuwe burgers
 }?
 lacitta-prompt-harvest = { $player } kiest een boerderij die dit jaar dubbel telt.
 lacitta-prompt-harvest-you = Rijke oogst: kies de boerderij die dit jaar dubbel telt.
@@ -233,7 +233,7 @@ lacitta-event-welcomed = Gouden tijden: { $player } krijgt { $people ->
    *[other] {" "}voor { $gold } goud.
 }
 lacitta-event-harvested = Rijke oogst: de boerderij van { $player } op { $space } telt dit jaar dubbel (+{ $food } voedsel).
-lacitta-event-looked = Voeling met de burger: { $player } bekijkt stem { $circles }{ $gold ->
+lacitta-event-looked = Voeling met de burger: { $player } bekijkt de stemmen { $circles }{ $gold ->
     [0] .
    *[other] {" "}voor { $gold } goud.
 }
@@ -247,7 +247,7 @@ lacitta-event-two-wishes = Het volk heeft gesproken: het wil { lacitta-the-attra
 lacitta-event-wish-chosen = { $player } kiest { lacitta-the-attraction } voor de stad op { $space }.
 lacitta-event-migrated = Een burger van { $player_from } verhuist van { $space_from } naar { $space } ({ $player }): { lacitta-the-attraction } { $more } tegen { $less }.
 lacitta-event-migrated-away = Een burger van { $player_from } verlaat { $space_from } vanwege { $space } ({ $player }): { lacitta-the-attraction } { $more } tegen { $less }. Daar is geen plaats: de burger trekt weg.
-lacitta-event-tile-removed = { $player } geeft { lacitta-the-building } op { $space } op.
+lacitta-event-tile-removed = { $player } moet { lacitta-the-building } op { $space } opgeven.
 lacitta-event-city-lost = De stad van { $player } op { $space } is verlaten. Het castello gaat terug naar de eigenaar.
 lacitta-event-famine = Hongersnood bij { $player }: { $food } voedsel voor { $people } burgers.
 lacitta-event-starved = { $player } verliest een burger in de stad op { $space }.
