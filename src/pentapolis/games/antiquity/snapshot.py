@@ -163,8 +163,10 @@ def read_snapshot(position: Position, snapshot: Mapping[str, object]) -> Snapsho
     counts = (data.ply, data.round, data.famine, data.turn, data.executed, data.cathedrals)
     require(min(counts) >= 0, "ply, round, famine, turn and the like are counted from 0")
     require(len(data.players) == data.seats, "there is one player for each seat")
-    playing = [seat for seat, player in enumerate(data.players) if not player.out]
-    require(sorted(data.order) == playing, "the order has every seat that plays once")
+    playing = {seat for seat, player in enumerate(data.players) if not player.out}
+    seats = set(data.order)
+    in_order = playing <= seats <= set(range(data.seats)) and len(seats) == len(data.order)
+    require(in_order, "the order has every seat that plays once")
     require(set(data.fulfilled) <= set(range(data.seats)), "somebody unknown has won")
     position.seats = data.seats
     position.chance = data.chance

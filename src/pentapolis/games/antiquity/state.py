@@ -349,7 +349,7 @@ class Position(State):
         while base.before is not None:
             steps.append(_dump_step(base.did))
             base = base.before
-        shown = self.shown[seat] if self.is_planning(seat) else base
+        shown = self.shown[seat] if self.shown else base
         return {
             **dump_realm(base),
             "plan": steps[::-1],

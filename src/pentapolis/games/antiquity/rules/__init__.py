@@ -104,9 +104,17 @@ class Antiquity(Rounds):
         planning = [seat for seat in self.order if not players[seat].finished]
         if any(players[seat].finished for seat in self.order[self.executed :]) or not self.executed:
             self.actors = tuple(sorted(self.order))
+        supply = (self.carts, self.fountains, self.elements)
+        for seat in self.order[: self.executed]:  # the other plans were made before these were executed
+            left = self.supply_left(seat)
+            self.carts, self.fountains, self.elements = (
+                2 * before - after
+                for before, after in zip((self.carts, self.fountains, self.elements), left, strict=True)
+            )
         for seat in self.order:
             for step in players[seat].plan:
                 self._replay_step(seat, step)
+        self.carts, self.fountains, self.elements = supply
         for seat in self.order:
             self.changing(seat).finished = players[seat].finished
         waiting = [seat for seat in planning if seat in self.order[self.executed :]]

@@ -92,6 +92,8 @@ class Plans(Trading):
                 self.actors = TURNS[seat]
                 return events
             events.append(self._revealed(seat))
+            realm = self.changing(seat)
+            realm.before = realm.did = None
             self.carts, self.fountains, self.elements = left
             self.executed += 1
         self._end_plans(events)
@@ -111,7 +113,6 @@ class Plans(Trading):
             realm = self.changing(seat)
             realm.finished = realm.moved = False
             realm.exchanges = ()
-            realm.before = realm.did = None
         self.shown = ()
         self.executed = 0
         self._end_phase(events)
