@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { compile } from "json-schema-to-typescript";
 
 const folder = new URL("../src/generated/", import.meta.url);
-const BOXES = ["attika", "lacitta", "pillars"];
+const BOXES = ["antiquity", "attika", "lacitta", "pillars"];
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const pythons = [".venv/bin/python", ".venv/Scripts/python.exe"].map((path) => root + path);
 const python = pythons.find((path) => existsSync(path)) ?? "python3";

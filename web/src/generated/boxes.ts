@@ -1,5 +1,670 @@
 // Made from the games' components files by `npm run types`. Do not edit.
 
+export const antiquity = {
+  "totals": {
+    "building_types": 19,
+    "unique_buildings": 15,
+    "unique_squares": 89,
+    "wood": 8,
+    "stone": 9,
+    "luxury": 4,
+    "house_food": 37,
+    "house_luxury": 21,
+    "tiles": 16,
+    "tile_hexes": 61,
+    "exploration_tokens": 16,
+    "goods": 10
+  },
+  "figures": {
+    "capital_size": 7,
+    "colony_size": 6,
+    "cities": 4,
+    "starting_wood": 6,
+    "houses": 20,
+    "famine_per_round": 1,
+    "famine_per_explored_food": 1,
+    "famine_per_fountain": 1,
+    "granary": 3,
+    "reach": 2,
+    "reach_with_stable": 3,
+    "city_distance": 4,
+    "first_city_reach": 3,
+    "pollution_per_city": 3,
+    "fountain": 1,
+    "dump": 4,
+    "unmanned_dump": 1,
+    "hospital": 5,
+    "bank_rate": 2,
+    "harvest": 1,
+    "forced_harvest": 3,
+    "forced_loss": 1,
+    "storage_per_square": 1,
+    "people_to_win": 20,
+    "goods_to_win": 3,
+    "conditions_to_win": 2,
+    "cart_shops": 16,
+    "fountains": 16,
+    "storage_elements": 16,
+    "element_squares": 2,
+    "fisheries": 12,
+    "most_in_offer": 9,
+    "rounds": 100,
+    "harbour_reaches_whole_water": true,
+    "barbara_counts_buildings_with_graves": false,
+    "cathedral_with_grave_wins": false,
+    "alchemy_needs_polluted_centre": true,
+    "pollution_discards_tokens": true,
+    "one_first_city_per_start_tile": true,
+    "cities_on_water_are_land": true,
+    "exchanges_are_public": false,
+    "inns_on_water": false
+  },
+  "colours": {
+    "names": [
+      "red",
+      "blue",
+      "yellow",
+      "black"
+    ]
+  },
+  "terrain": {
+    "forest": "F",
+    "grassland": "G",
+    "mountain": "M",
+    "water": "W"
+  },
+  "goods": [
+    {
+      "id": "wood",
+      "category": "building",
+      "explorable": false
+    },
+    {
+      "id": "stone",
+      "category": "building",
+      "explorable": false
+    },
+    {
+      "id": "grain",
+      "category": "food",
+      "explorable": true
+    },
+    {
+      "id": "sheep",
+      "category": "food",
+      "explorable": true
+    },
+    {
+      "id": "olives",
+      "category": "food",
+      "explorable": true
+    },
+    {
+      "id": "fish",
+      "category": "food",
+      "explorable": false
+    },
+    {
+      "id": "gold",
+      "category": "luxury",
+      "explorable": false
+    },
+    {
+      "id": "wine",
+      "category": "luxury",
+      "explorable": true
+    },
+    {
+      "id": "pearls",
+      "category": "luxury",
+      "explorable": false
+    },
+    {
+      "id": "dye",
+      "category": "luxury",
+      "explorable": false
+    }
+  ],
+  "buildings": [
+    {
+      "id": "theology",
+      "shape": [
+        "###",
+        "###",
+        "##."
+      ],
+      "man": true,
+      "supply": "own",
+      "faculty": true,
+      "stone": 1
+    },
+    {
+      "id": "biology",
+      "shape": [
+        "###",
+        "###",
+        ".##"
+      ],
+      "man": true,
+      "supply": "own",
+      "faculty": true,
+      "stone": 2
+    },
+    {
+      "id": "alchemy",
+      "shape": [
+        "##.",
+        "###",
+        "###"
+      ],
+      "man": true,
+      "supply": "own",
+      "faculty": true,
+      "stone": 2
+    },
+    {
+      "id": "philosophy",
+      "shape": [
+        ".##",
+        "###",
+        "###"
+      ],
+      "man": true,
+      "supply": "own",
+      "faculty": true,
+      "stone": 1
+    },
+    {
+      "id": "university",
+      "shape": [
+        "##",
+        "##"
+      ],
+      "man": true,
+      "supply": "own",
+      "wood": 1
+    },
+    {
+      "id": "brewery",
+      "shape": [
+        "####",
+        "#..."
+      ],
+      "man": false,
+      "supply": "own",
+      "wood": 1
+    },
+    {
+      "id": "forced-labour",
+      "shape": [
+        "...#",
+        "####",
+        "#..."
+      ],
+      "man": true,
+      "supply": "own",
+      "stone": 1
+    },
+    {
+      "id": "stable",
+      "shape": [
+        "##",
+        "##"
+      ],
+      "man": true,
+      "supply": "own",
+      "luxury": 2
+    },
+    {
+      "id": "harbour",
+      "shape": [
+        "#..#",
+        "####"
+      ],
+      "man": true,
+      "supply": "own",
+      "wood": 1
+    },
+    {
+      "id": "hospital",
+      "shape": [
+        "###",
+        "###"
+      ],
+      "man": true,
+      "supply": "own",
+      "luxury": 1
+    },
+    {
+      "id": "explorer",
+      "shape": [
+        "###"
+      ],
+      "man": true,
+      "supply": "own",
+      "wood": 1
+    },
+    {
+      "id": "granary",
+      "shape": [
+        ".#.",
+        "###"
+      ],
+      "man": false,
+      "supply": "own",
+      "wood": 1
+    },
+    {
+      "id": "dump",
+      "shape": [
+        "###",
+        "###",
+        "###"
+      ],
+      "man": true,
+      "supply": "own",
+      "stone": 1
+    },
+    {
+      "id": "cathedral",
+      "shape": [
+        ".#.",
+        "###",
+        ".#.",
+        ".#."
+      ],
+      "man": false,
+      "supply": "own",
+      "stone": 1
+    },
+    {
+      "id": "market",
+      "shape": [
+        "##",
+        "##"
+      ],
+      "man": true,
+      "supply": "own",
+      "wood": 1
+    },
+    {
+      "id": "cart-shop",
+      "shape": [
+        ".#",
+        "##"
+      ],
+      "man": true,
+      "supply": "common",
+      "wood": 1
+    },
+    {
+      "id": "fountain",
+      "shape": [
+        "#"
+      ],
+      "man": false,
+      "supply": "common",
+      "luxury": 1
+    },
+    {
+      "id": "storage",
+      "shape": [
+        "##"
+      ],
+      "man": true,
+      "supply": "common",
+      "wood": 1
+    },
+    {
+      "id": "house",
+      "shape": [
+        "#"
+      ],
+      "man": false,
+      "supply": "houses"
+    }
+  ],
+  "houses": {
+    "food": [
+      0,
+      0,
+      0,
+      0,
+      1,
+      1,
+      2,
+      1,
+      3,
+      1,
+      2,
+      4,
+      1,
+      3,
+      2,
+      4,
+      2,
+      3,
+      4,
+      3
+    ],
+    "luxury": [
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      1,
+      0,
+      2,
+      1,
+      0,
+      3,
+      1,
+      2,
+      1,
+      3,
+      2,
+      2,
+      3
+    ]
+  },
+  "countryside": [
+    {
+      "id": "woodcutter",
+      "man_stays": true,
+      "goods": [
+        "wood"
+      ],
+      "wood": 1
+    },
+    {
+      "id": "farm",
+      "man_stays": true,
+      "goods": [
+        "grain",
+        "sheep",
+        "olives",
+        "wine"
+      ]
+    },
+    {
+      "id": "mine",
+      "man_stays": true,
+      "goods": [
+        "stone",
+        "gold"
+      ],
+      "wood": 1
+    },
+    {
+      "id": "fishery",
+      "man_stays": true,
+      "goods": [
+        "fish",
+        "pearls",
+        "dye"
+      ],
+      "wood": 1
+    },
+    {
+      "id": "inn",
+      "man_stays": false,
+      "goods": [],
+      "food": 1
+    },
+    {
+      "id": "city",
+      "man_stays": false,
+      "goods": [],
+      "food": 1,
+      "wood": 1,
+      "stone": 1,
+      "luxury": 2
+    }
+  ],
+  "saints": {
+    "names": [
+      "nicolo",
+      "barbara",
+      "christofori",
+      "giorgio",
+      "maria"
+    ]
+  },
+  "tiles": {
+    "slots": [
+      [
+        0,
+        1
+      ],
+      [
+        2,
+        3
+      ],
+      [
+        4,
+        5
+      ],
+      [
+        6,
+        7
+      ],
+      [
+        0,
+        1
+      ],
+      [
+        2,
+        3
+      ],
+      [
+        4,
+        5
+      ],
+      [
+        6,
+        7
+      ]
+    ],
+    "faces": [
+      [
+        "FFFGG",
+        "MMMmMM",
+        "MMFGMFM",
+        "FFFGGFFF",
+        "FFGGGWWWF",
+        "FFGGWFFF",
+        "WWGGWFG",
+        "WGGgFF",
+        "WWGGF"
+      ],
+      [
+        "FWGGG",
+        "WWWFFW",
+        "WFGFfFW",
+        "FFGGGMFF",
+        "FGFMMMFFF",
+        "GGmMMFFG",
+        "FMFFGFM",
+        "FFFGFM",
+        "GFGGF"
+      ],
+      [
+        "FFGGF",
+        "FFFGFF",
+        "FGFFGFF",
+        "WWWWmFWW",
+        "GGGFFMMFW",
+        "GMMMMFFW",
+        "FMMMFFW",
+        "FmGGFF",
+        "FGGFG"
+      ],
+      [
+        "GGGWF",
+        "GGGWWW",
+        "FFFFWFF",
+        "FFFfFGFM",
+        "FFFFFGGGM",
+        "FWWWWFGG",
+        "GWGGWFF",
+        "GGFGfF",
+        "FFFFF"
+      ],
+      [
+        "MMFGF",
+        "GMfFFF",
+        "GGFFGFF",
+        "GWWFFGFF",
+        "FGWGWGMMG",
+        "WWFFFWMF",
+        "GGFWFFF",
+        "GFfFGF",
+        "FFFGG"
+      ],
+      [
+        "GGGMG",
+        "WGGMMF",
+        "FWMMFFF",
+        "FWFMGFFF",
+        "FfFMMMGFW",
+        "FFWWmMGF",
+        "GGFFMFF",
+        "GGWWMF",
+        "GGGMG"
+      ],
+      [
+        "FGGFF",
+        "FGFMmM",
+        "MFFFFMF",
+        "FMFFFFFG",
+        "FFFGFWWFF",
+        "WFGGFFWF",
+        "WWFFFWF",
+        "FfFFMG",
+        "FFMMM"
+      ],
+      [
+        "MFFFF",
+        "MMMFMM",
+        "FMmFMMM",
+        "FMMMMMFF",
+        "FGMFFFFWF",
+        "FGWWFWWF",
+        "GWGFFFF",
+        "GGWGgG",
+        "FGGGG"
+      ]
+    ]
+  },
+  "layouts": [
+    {
+      "seats": 2,
+      "centres": [
+        [
+          0,
+          0
+        ],
+        [
+          4,
+          5
+        ],
+        [
+          -5,
+          9
+        ],
+        [
+          -1,
+          14
+        ]
+      ],
+      "start": [
+        0,
+        3
+      ]
+    },
+    {
+      "seats": 3,
+      "centres": [
+        [
+          0,
+          0
+        ],
+        [
+          4,
+          5
+        ],
+        [
+          -5,
+          9
+        ],
+        [
+          -10,
+          18
+        ],
+        [
+          -1,
+          14
+        ],
+        [
+          8,
+          10
+        ]
+      ],
+      "start": [
+        0,
+        3,
+        5
+      ]
+    },
+    {
+      "seats": 4,
+      "centres": [
+        [
+          -9,
+          4
+        ],
+        [
+          0,
+          0
+        ],
+        [
+          9,
+          -4
+        ],
+        [
+          4,
+          5
+        ],
+        [
+          -5,
+          9
+        ],
+        [
+          -10,
+          18
+        ],
+        [
+          -1,
+          14
+        ],
+        [
+          8,
+          10
+        ]
+      ],
+      "start": [
+        0,
+        2,
+        5,
+        7
+      ]
+    }
+  ]
+} as const;
+
 export const attika = {
   "totals": {
     "tiles": 22,

@@ -12,7 +12,7 @@ const LOCALES = join(ROOT, "src/pentapolis/locales");
 
 /** Ids that the shell puts together while the page runs. */
 const COMPOSED = [
-  ...COLOURS.map((colour) => `colour-${colour}`),
+  ...[...COLOURS, "black"].map((colour) => `colour-${colour}`),
   ...EMBLEMS.map((emblem) => `emblem-${emblem}`),
   ...["easy", "medium", "hard"].map((level) => `level-${level}`),
   ...THEMES.map((theme) => `theme-${theme}`),

@@ -4,7 +4,8 @@ import sun from "icon:sun";
 import wolf from "icon:wolf-head";
 
 export const COLOURS = ["red", "blue", "green", "yellow", "purple"] as const;
-export type Colour = (typeof COLOURS)[number];
+/** Antiquity has black pieces, and no green ones whose emblem they could be confused with. */
+export type Colour = (typeof COLOURS)[number] | "black";
 
 export const EMBLEMS = ["wolf", "ox", "ship", "sun", "key"] as const;
 export type Emblem = (typeof EMBLEMS)[number];
@@ -51,11 +52,12 @@ export const LOOKS: Record<Colour, Look> = {
   green: look("green", "ox"),
   yellow: look("yellow", "sun"),
   purple: look("purple", "key"),
+  black: look("black", "ox"),
 };
 
 /** The look of a colour by the name that the server gives it. */
 export function lookOf(colour: string | null | undefined): Look {
-  return LOOKS[(COLOURS as readonly string[]).includes(colour ?? "") ? (colour as Colour) : "red"];
+  return LOOKS[colour && colour in LOOKS ? (colour as Colour) : "red"];
 }
 
 /** The colours that seats will have when the game starts: the chosen ones, and for the others what is left, in order. */

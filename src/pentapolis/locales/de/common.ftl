@@ -7,6 +7,7 @@ colour-blue = Blau
 colour-green = Grün
 colour-yellow = Gelb
 colour-purple = Violett
+colour-black = Schwarz
 
 emblem-wolf = Wolf
 emblem-ox = Ochse

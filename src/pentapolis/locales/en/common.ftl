@@ -7,6 +7,7 @@ colour-blue = Blue
 colour-green = Green
 colour-yellow = Yellow
 colour-purple = Purple
+colour-black = Black
 
 emblem-wolf = wolf
 emblem-ox = ox

@@ -7,6 +7,7 @@ colour-blue = Blauw
 colour-green = Groen
 colour-yellow = Geel
 colour-purple = Paars
+colour-black = Zwart
 
 emblem-wolf = wolf
 emblem-ox = os
