@@ -68,6 +68,8 @@ def test_a_snapshot_that_is_no_position_is_refused(change: dict[str, object], pr
         ({"phase": "wish", "wishes": ["culture", "health"]}, "a city is to be handled"),
         ({"phase": "wish", "wishes": ["culture", "health"], "queue": ["86"]}, "another seat's city"),
         ({"phase": "remove", "wishes": ["culture"], "queue": ["80"]}, "one of castles"),
+        ({"phase": "remove", "wishes": ["culture"], "queue": ["78"]}, "no tile must be given up"),
+        ({"phase": "wish", "wishes": ["culture", "health"], "queue": ["78", "78"]}, "in the queue twice"),
         ({"phase": "starve", "wishes": ["culture"]}, "in a famine only"),
         ({"phase": "starve", "wishes": ["culture"], "victims": 9}, "so many citizens"),
         ({"feeding": 3}, "so many players"),

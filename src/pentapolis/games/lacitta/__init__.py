@@ -8,10 +8,11 @@ from pentapolis.games.lacitta.actions import ACTION_TYPES
 from pentapolis.games.lacitta.bot import LaCittaAdvisor
 from pentapolis.games.lacitta.components import COLOURS
 from pentapolis.games.lacitta.events import EVENT_TYPES
+from pentapolis.games.lacitta.options import LaCittaOptions
 from pentapolis.games.lacitta.rules import LaCitta
 from pentapolis.games.lacitta.rules.messages import MESSAGE_IDS
 from pentapolis.games.lacitta.scoring import ENDINGS
-from pentapolis.games.lacitta.state import RULES_VERSION, LaCittaOptions
+from pentapolis.games.lacitta.state import RULES_VERSION
 from pentapolis.games.lacitta.view_types import LaCittaPreview, LaCittaView
 from pentapolis.kernel.game import Game
 

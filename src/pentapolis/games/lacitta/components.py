@@ -54,7 +54,6 @@ class ActionCard(msgspec.Struct, frozen=True):
     """What an action card brings."""
 
     gold: int
-    foundings_a_year: int
     citizens_from_own_city: int
     citizens_from_supply: int
 
@@ -63,7 +62,6 @@ class Distance(msgspec.Struct, frozen=True):
     """Free hexes between cities."""
 
     new_castle: int
-    building: int
     neighbours: int
 
 
@@ -285,6 +283,20 @@ MASTER_BUILDER, BREAD, GOLDEN, HARVEST, CONTACT = (
 BUILDING_OF_CARD = tuple(
     None if card.building is None else BUILDING_NUMBER[card.building] for card in BOX.cards
 )
+
+
+def _cheapest(card: int) -> int:
+    building = BUILDING_OF_CARD[card]
+    if building is not None:
+        return CARD_PRICE[building]
+    if card == MASTER_BUILDER:
+        return min(BUILDER_PRICE)
+    return min([choice.gold for choice in BOX.cards[card].choices], default=0)
+
+
+CHEAPEST = tuple(map(_cheapest, range(len(CARDS))))
+"""The least that each card costs."""
+
 PRICES = tuple(sorted({choice.gold for card in BOX.cards for choice in card.choices}))
 """What can be paid for a card of which there is more for more gold."""
 

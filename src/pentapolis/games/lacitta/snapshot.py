@@ -302,9 +302,13 @@ def _read_people(position: Cities, data: TurnData) -> None:
     castles = {site: city for city, site in enumerate(position.castles) if site != EMPTY}
     require(all(HEX_NUMBER.get(name) in castles for name in data.queue), "the queue is one of castles")
     position.queue = tuple(castles[HEX_NUMBER[name]] for name in data.queue)
+    require(len(set(data.queue)) == len(data.queue), "a city stands in the queue twice")
     if phase in (WISHING, REMOVING):
         require(bool(data.queue), "a city is to be handled")
         require(position.queue[0] // SLOTS == data.seat, "it is another seat's city")
+    if phase == REMOVING:
+        city = position.queue[0]
+        require(position.tiles[city].bit_count() > position.people[city], "no tile must be given up there")
     require(0 <= data.feeding <= position.seats, "so many players there are not")
     position.feeding = data.feeding
     require((data.victims > 0) == (phase == STARVING), "victims are there in a famine only")

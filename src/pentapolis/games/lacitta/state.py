@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal, Self
+from typing import ClassVar, Self
 
 import msgspec
 
@@ -18,13 +18,15 @@ from pentapolis.games.lacitta.components import (
     PRICES,
     TILE_NAMES,
 )
-from pentapolis.kernel.game import Options, Snapshot, State
+from pentapolis.games.lacitta.options import LaCittaOptions
+from pentapolis.games.lacitta.view_types import PhaseName, PurposeName
+from pentapolis.kernel.game import Snapshot, State
 
 RULES_VERSION = 1
 EMPTY = -1
 """Stands for no hex, no card, no price and nobody."""
 
-PHASES = (
+PHASES: tuple[PhaseName, ...] = (
     "castle",
     "refresh",
     "turn",
@@ -64,34 +66,9 @@ NEXT_CASTLE, NEXT_YEAR, NEXT_TURN, VOTE, MIGRATE, CLEAR, FEED, YEAR_END = range(
 SLOTS = BOX.start.castles
 """City number `SLOTS * seat + n` belongs to that seat; numbers are used again when a city is gone."""
 
-PURPOSES = (*ATTRACTIONS, "harvest")
+PURPOSES: tuple[PurposeName, ...] = ("culture", "knowledge", "health", "harvest")
 HARVEST_FIGURE = len(ATTRACTIONS)
 """A coloured citizen is a number: `len(PURPOSES) * hex + purpose`."""
-
-
-class LaCittaOptions(Options, frozen=True):
-    """The variants of La Città."""
-
-    setup: Literal["beginner", "advanced"] = "beginner"
-    """A prepared landscape with castles, or a shuffled one on which the players place their castles."""
-
-    balanced_shuffle: bool = False
-    """Shuffle the landscape of the advanced set-up until water and mountains lie fairly."""
-
-    voluntary_pass: bool = False
-    """May a player pass who could play a card?"""
-
-    bread_spread: Literal["one_building", "one_city", "all_own_cities"] = "one_city"
-    """Where the coloured citizens of one card may stand."""
-
-    moving_display: bool = False
-    """Cards of the display move up, and the start player may discard the oldest one."""
-
-    citizens_unlimited: bool = True
-    """Are there always enough citizens, or only as many as the box holds?"""
-
-    gold_unlimited: bool = True
-    """Is there always enough gold, or only as much as the box holds?"""
 
 
 class Position(State):

@@ -35,16 +35,14 @@ from pentapolis.games.lacitta.components import (
 )
 from pentapolis.games.lacitta.resampling import knows_voice
 from pentapolis.games.lacitta.scoring import points_of
-from pentapolis.games.lacitta.state import EMPTY, REMOVING, SLOTS, WISHING
+from pentapolis.games.lacitta.state import EMPTY, PHASES, PURPOSES, REMOVING, SLOTS, WISHING
 from pentapolis.games.lacitta.view_types import (
     Arches,
     AreaView,
     CityView,
     FigureView,
     LaCittaView,
-    PhaseName,
     PlayerView,
-    PurposeName,
     RoadView,
     TileView,
 )
@@ -52,25 +50,6 @@ from pentapolis.kernel.views import message_view, result_view
 
 if TYPE_CHECKING:
     from pentapolis.games.lacitta.rules import LaCitta
-
-PHASE_NAMES: tuple[PhaseName, ...] = (
-    "castle",
-    "refresh",
-    "turn",
-    "send",
-    "build",
-    "pay",
-    "cheer",
-    "welcome",
-    "harvest",
-    "look",
-    "wish",
-    "remove",
-    "starve",
-    "over",
-)
-
-PURPOSE_NAMES: tuple[PurposeName, ...] = ("culture", "knowledge", "health", "harvest")
 
 
 def view_of(position: LaCitta, seat: int | None) -> LaCittaView:
@@ -87,7 +66,7 @@ def view_of(position: LaCitta, seat: int | None) -> LaCittaView:
         "prompt": message_view(position.prompt(seat)),
         "result": result_view(position.result),
         "setup": options.setup,
-        "phase": PHASE_NAMES[phase],
+        "phase": PHASES[phase],
         "year": position.year,
         "years": YEARS,
         "round": position.round,
@@ -223,8 +202,8 @@ def _player(position: LaCitta, owner: int) -> PlayerView:
 
 
 def _figure(figure: int) -> FigureView:
-    site, purpose = divmod(figure, len(PURPOSE_NAMES))
-    return {"hex": HEXES[site], "purpose": PURPOSE_NAMES[purpose]}
+    site, purpose = divmod(figure, len(PURPOSES))
+    return {"hex": HEXES[site], "purpose": PURPOSES[purpose]}
 
 
 def _voices_left(position: LaCitta, seat: int | None) -> Arches:

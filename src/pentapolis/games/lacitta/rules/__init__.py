@@ -38,6 +38,7 @@ from pentapolis.games.lacitta.components import (
     HEXES,
     ROUNDS,
 )
+from pentapolis.games.lacitta.options import LaCittaOptions
 from pentapolis.games.lacitta.preview import preview_of
 from pentapolis.games.lacitta.resampling import forget_secrets
 from pentapolis.games.lacitta.rules.messages import FIRST_THINGS_FIRST
@@ -69,7 +70,6 @@ from pentapolis.games.lacitta.state import (
     WELCOMING,
     WISHING,
     YEAR_END,
-    LaCittaOptions,
 )
 from pentapolis.games.lacitta.view import view_of
 from pentapolis.games.lacitta.view_types import LaCittaPreview, LaCittaView
@@ -167,10 +167,10 @@ class LaCitta(SettingUp):
         return [PLACE_CASTLE[site] for site in hexes_of(self.roads.usable & ~self.crowded)]
 
     def _refusal(self, seat: int, action: Action) -> Refusal | None:
+        phase = self.phase
         phases = PHASES_OF.get(type(action))
         if phases is None or action not in EVERY_ACTION:
             raise foreign_action(action, self.key)
-        phase = self.phase
         if phase not in phases:
             return FIRST_THINGS_FIRST[phase]
         if phase == TURN:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
+from itertools import chain
 
 from pentapolis.games.lacitta.actions import BUILD, FOUND, SEND, Build, Found, Send
 from pentapolis.games.lacitta.board import BIT, hexes_of
@@ -11,6 +12,7 @@ from pentapolis.games.lacitta.components import (
     BOX,
     BUILDINGS,
     CARDS,
+    EVERY_HEX,
     HEXES,
     MARKET,
     POOL_OF,
@@ -31,12 +33,20 @@ _CARD = BOX.action_card
 @lru_cache(maxsize=1 << 12)
 def _builds(buildings: tuple[int, ...], room: int, wet: int, market_room: int) -> tuple[Action, ...]:
     """Building each of these wherever it can stand."""
-    legal: list[Action] = []
-    for building in buildings:
-        sites = wet if BESIDE_WATER[building] else room
+    anywhere, others = _anywhere(buildings)
+    legal = list(chain.from_iterable([anywhere[site] for site in hexes_of(room)]))
+    for building in others:
         actions = BUILD[building]
-        legal += [actions[site] for site in hexes_of(market_room if building == MARKET else sites)]
+        legal += [actions[site] for site in hexes_of(market_room if building == MARKET else wet)]
     return tuple(legal)
+
+
+@cache
+def _anywhere(buildings: tuple[int, ...]) -> tuple[tuple[tuple[Action, ...], ...], tuple[int, ...]]:
+    """For each hex building those that can stand anywhere; and the others, which have rules of their own."""
+    others = tuple(building for building in buildings if building == MARKET or BESIDE_WATER[building])
+    free = [BUILD[building] for building in buildings if building not in others]
+    return tuple(tuple(actions[site] for actions in free) for site in EVERY_HEX), others
 
 
 class Building(Years):
@@ -57,10 +67,10 @@ class Building(Years):
         blocked = self.contested | self.occupied
         self.room = spare & ~blocked
         self.market_room = marketless & ~blocked
-        if not self.options.citizens_unlimited and not self.citizens_left():
+        if not self.options.citizens_unlimited and self.citizens_left() <= 0:
             self.market_room = 0
         self.founding = 0
-        if spare and not self.founded[seat] and self._may_found(seat):
+        if spare and self.action_cards[seat] and not self.founded[seat] and self._may_found(seat):
             self.founding = self.roads.usable & ~self.crowded
 
     # Building (5.3c) ---------------------------------------------------------------------------

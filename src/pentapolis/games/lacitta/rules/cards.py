@@ -29,6 +29,7 @@ from pentapolis.games.lacitta.components import (
     BUILDINGS,
     CARD_PRICE,
     CARDS,
+    CHEAPEST,
     CONTACT,
     FARM,
     GOLDEN,
@@ -76,16 +77,17 @@ class Cards(Building):
 
     def _find_playable(self, seat: int) -> None:
         """Which cards of the display the seat could carry out completely, as a bit set."""
-        playable = 0
+        playable, gold = 0, self.gold[seat]
         for card in set(self.display):
-            if card != EMPTY and self._can_carry_out(seat, card):
+            if card != EMPTY and gold >= CHEAPEST[card] and self._can_carry_out(seat, card):
                 playable |= 1 << card
         self.playable = playable
 
     def _can_carry_out(self, seat: int, card: int) -> bool:
+        """Is there, for a seat that has the gold, something to do with the card?"""
         building = BUILDING_OF_CARD[card]
         if building is not None:
-            return self.gold[seat] >= CARD_PRICE[building] and self.sites_for(building) != 0
+            return self.sites_for(building) != 0
         if card == CONTACT:
             return True
         if card == MASTER_BUILDER:
@@ -136,11 +138,10 @@ class Cards(Building):
         args: dict[str, str | int] = {"card": CARDS[card]}
         if card not in self.display:
             return Refusal("lacitta-refusal-not-displayed", RULE_CARDS, args)
+        if self.gold[seat] < CHEAPEST[card]:
+            return self._too_dear(seat, CHEAPEST[card])
         building = BUILDING_OF_CARD[card]
-        price = min(BUILDER_PRICE) if building is None else CARD_PRICE[building]
         if card == MASTER_BUILDER or building is not None:
-            if self.gold[seat] < price:
-                return self._too_dear(seat, price)
             if building is not None and not self.pools[POOL_OF[building]]:
                 return Refusal("lacitta-refusal-no-tile", RULE_BUILD, {"building": BUILDINGS[building]})
             return Refusal("lacitta-refusal-no-site", RULE_BUILD, args)

@@ -13,8 +13,9 @@ from pentapolis.games.lacitta.components import (
     WATER,
     setup_for,
 )
+from pentapolis.games.lacitta.options import LaCittaOptions
 from pentapolis.games.lacitta.rules.feeding import Feeding
-from pentapolis.games.lacitta.state import EMPTY, NEXT_YEAR, PLACING, LaCittaOptions
+from pentapolis.games.lacitta.state import EMPTY, NEXT_YEAR, PLACING
 from pentapolis.kernel.chance import Chance
 from pentapolis.kernel.game import TURNS
 

@@ -101,7 +101,7 @@ class Years(Cities):
         """Growth is no choice (ruling 35); it stops where the supply ends (ruling 28)."""
         grown, full = [], []
         for city in self.cities[seat]:
-            if self.may_grow(city) and self.citizens_left():
+            if self.may_grow(city) and self.citizens_left() > 0:
                 self.people[city] += BOX.year.growth
                 grown.append(HEXES[self.castles[city]])
             else:
