@@ -64,7 +64,7 @@ def test_judgements_lie_between_lost_and_won(seats: int) -> None:
     start = GAME.start(seats=seats, seed=0)
     assert isinstance(start, Palatinus)
     for state in [start, *positions(seats, seed=3)]:
-        for values in (advisor.evaluate(state), advisor.playout(state, Random(1))):
+        for values in (advisor.evaluate(state), advisor.playout(state.copy(), 3, Random(1))):
             assert len(values) == seats
             assert all(0 <= value <= 1 for value in values)
 

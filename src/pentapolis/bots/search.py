@@ -1,12 +1,14 @@
 """Information-set Monte-Carlo tree search, seen from one seat.
 
 One tree stands for everything that the seat can know. Each simulation draws what it does not know anew, walks
-down the tree by actions that are legal in that draw, guesses the end and notes it along the way. How rarely
-an action was tried is measured by how often it could have been, since each draw allows other actions
-(Cowling, Powley and Whitehouse 2012).
+down the tree by actions that are legal in that draw, lets everybody go on for a few actions by what looks
+best, judges where that leads and notes it along the way.
 
-Every seat maximises its own value. Of very many actions those that the game's advice ranks first are tried
-first; more join them as visits grow (progressive widening).
+The own actions that the game's advice ranks first are tried equally often in the same draws, and the worse
+half of them is dropped several times (sequential halving: Karnin, Koren and Somekh 2013). Below them the
+action to try is chosen by its average and by how rarely it was tried, measured by how often it could have
+been, since each draw allows other actions (Cowling, Powley and Whitehouse 2012). Every seat maximises its own
+value. Of very many actions the best few are tried first; more join as visits grow (progressive widening).
 """
 
 from __future__ import annotations
@@ -14,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import log, sqrt
 from random import Random
-from typing import ClassVar, NamedTuple
+from typing import ClassVar
 
 from pentapolis.bots.base import Bot
 from pentapolis.bots.budget import Budget, Countdown
@@ -46,16 +48,6 @@ class Node:
         self.edges: dict[int, list[Edge]] = {}
 
 
-class Draw(NamedTuple):
-    """What the seat does not know, drawn: a world, and the dice for what is still to come in it.
-
-    The n-th simulation of each of the own actions gets the n-th draw, so that luck does not tell them apart.
-    """
-
-    world: State
-    seed: int
-
-
 class SearchBot(Bot):
     """Searches as long as its budget lasts."""
 
@@ -67,7 +59,13 @@ class SearchBot(Bot):
     ranking_share: ClassVar[float] = 0.25
     """At most this share of the budget goes into ranking."""
 
-    visits_before_ranking: ClassVar[int] = 8
+    contenders: ClassVar[int] = 12
+    """Of the own candidates so many are tried."""
+
+    rounds: ClassVar[tuple[float, ...]] = (0.4, 0.7, 1.0)
+    """When these shares of the budget are used up, the worse half of the contenders is dropped."""
+
+    visits_before_ranking: ClassVar[int] = 200
     """A node gets edges of its own when it has been reached so often; before that its end is guessed."""
 
     first_width: ClassVar[int] = 6
@@ -85,16 +83,25 @@ class SearchBot(Bot):
         candidates = self.advisor.candidates(state.resample(seat, self.rng), seat, legal, self.rng)
         if len(candidates) == 1:
             return candidates[0]
-        root = Node()
-        root.edges[seat] = self._ranked_in_many_worlds(state, seat, candidates, countdown)
-        draws: list[Draw] = []
-        while countdown.time_left():
-            edge = self._best(root.edges[seat][: self._width(root)])
-            if edge.visits == len(draws):
-                draws.append(Draw(state.resample(seat, self.rng), self.rng.getrandbits(32)))
-            self._simulate(root, edge, draws[edge.visits], seat)
-        best = max(root.edges[seat], key=lambda edge: (edge.visits, edge.total))
-        return best.action
+        edges = self._ranked_in_many_worlds(state, seat, candidates, countdown)[: self.contenders]
+        foresight = self.advisor.foresight(state)
+        for share in self.rounds:
+            while countdown.used() < share:
+                self._try_all(edges, state, seat, foresight, countdown)
+            edges.sort(key=self._mean, reverse=True)
+            edges = edges[: max(2, len(edges) // 2)]
+        return edges[0].action
+
+    def _try_all(
+        self, edges: Sequence[Edge], state: State, seat: int, foresight: int, countdown: Countdown
+    ) -> None:
+        """One simulation of each; the same world and dice, so that luck does not tell them apart."""
+        world = state.resample(seat, self.rng)
+        dice = self.rng.getrandbits(32)
+        for edge in edges:
+            if not countdown.time_left():
+                break
+            self._simulate(edge, world.copy(), Random(dice), seat, foresight)
 
     # Ranking ---------------------------------------------------------------------------
 
@@ -122,8 +129,7 @@ class SearchBot(Bot):
 
     # One simulation ---------------------------------------------------------------------------
 
-    def _simulate(self, root: Node, first: Edge, draw: Draw, seat: int) -> None:
-        world, rng = draw.world.copy(), Random(draw.seed)
+    def _simulate(self, first: Edge, world: State, rng: Random, seat: int, foresight: int) -> None:
         world.play(seat, first.action)
         path = [(seat, first)]
         node = first.node
@@ -137,8 +143,8 @@ class SearchBot(Bot):
             world.play(actor, edge.action)
             path.append((actor, edge))
             node = edge.node
-        values = self.advisor.playout(world, rng)
-        root.visits += 1
+        # All guesses go equally far, so that it does not matter whose turn it is where they end.
+        values = self.advisor.playout(world, 1 + foresight - len(path), rng)
         for actor, edge in path:
             edge.visits += 1
             edge.total += values[actor]
@@ -149,12 +155,14 @@ class SearchBot(Bot):
         best, best_score = edges[0], 0.0
         for edge in edges:
             edge.available += 1
-            weight = edge.visits + self.prior_visits
-            mean = (edge.total + edge.prior * self.prior_visits) / weight
-            score = mean + self.exploration * sqrt(log(edge.available + 1) / weight)
+            rareness = log(edge.available + 1) / (edge.visits + self.prior_visits)
+            score = self._mean(edge) + self.exploration * sqrt(rareness)
             if score > best_score:
                 best, best_score = edge, score
         return best
+
+    def _mean(self, edge: Edge) -> float:
+        return (edge.total + edge.prior * self.prior_visits) / (edge.visits + self.prior_visits)
 
     def _width(self, node: Node) -> int:
         return int(self.first_width + self.width_growth * node.visits**self.width_exponent)

@@ -43,12 +43,33 @@ class Advisor(ABC, Generic[S]):
             values.append(self.evaluate(after)[seat])
         return values
 
-    def playout(self, state: S, rng: Random) -> Sequence[float]:  # noqa: ARG002
+    def foresight(self, state: S) -> int:  # noqa: ARG002
+        """How many actions after the one in question a guess goes on before it judges; by default none.
+
+        Best are as many as end when everybody has acted equally often.
+        """
+        return 0
+
+    def playout(self, state: S, actions: int, rng: Random) -> Sequence[float]:
         """One guess at how each seat will end, on the scale of `evaluate`, good when averaged over many.
 
-        A game that can be finished quickly at random does so here; by default the position is judged as is.
+        So many more actions are played, everybody taking what looks best, and then the position is judged.
+        `state` is used up by it.
         """
+        for _ in range(actions):
+            if not state.actors:
+                break
+            seat = state.actors[0]
+            state.play(seat, self.best_looking(state, seat, rng))
         return self.evaluate(state)
+
+    def best_looking(self, state: S, seat: int, rng: Random) -> Action:
+        """The candidate after which the seat seems to stand best, if everything is as in this position."""
+        candidates = self.candidates(state, seat, state.legal(seat), rng)
+        if len(candidates) == 1:
+            return candidates[0]
+        values = self.appraise(state, seat, candidates)
+        return candidates[max(range(len(candidates)), key=values.__getitem__)]
 
 
 def victory_shares(result: Result, seats: int) -> list[float]:

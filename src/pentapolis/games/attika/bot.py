@@ -114,6 +114,10 @@ class AttikaAdvisor(Advisor[Attika]):
                 values.append(self.evaluate(after)[seat])
         return values
 
+    def foresight(self, state: Attika) -> int:  # noqa: ARG002
+        """About as many actions as a turn has."""
+        return round(TURN)
+
     # Choosing what to think about ---------------------------------------------------------------------
 
     def candidates(self, state: Attika, seat: int, legal: list[Action], rng: Random) -> list[Action]:

@@ -351,26 +351,11 @@ class PalatinusAdvisor(Advisor[Palatinus]):
             values.append(chances(points)[seat])
         return values
 
-    def playout(self, state: Palatinus, rng: Random) -> list[float]:
-        """The rest of the stocks on random spaces, then the count.
-
-        With the same dice, positions that differ little are filled up in almost the same way.
-        """
-        if state.laying:
-            return self.evaluate(state)
-        owners, roles = state.owners[:], state.roles()
-        random = rng.random
-        order = [random() for _ in SPACES]
-        spaces = iter(sorted(state.empty, key=order.__getitem__))
-        for seat, stock in enumerate(state.stocks):
-            for kind in _KINDS_BY_ROLE:
-                for _ in range(stock[kind]):
-                    space = next(spaces)
-                    owners[space], roles[space] = seat, ROLE_OF[kind]
-        return chances(Judge(state, as_it_is=True).count(owners, roles).points)
+    def foresight(self, state: Palatinus) -> int:
+        """Until everybody has acted once, or twice if there are only two."""
+        return (2 if state.seats == 2 else 1) * state.seats - 1
 
 
-_KINDS_BY_ROLE = sorted(range(len(KINDS)), key=ROLE_OF.__getitem__)
 _WOLVES_LAST = sorted(range(len(KINDS)), key=IS_WOLF.__getitem__)
 
 
