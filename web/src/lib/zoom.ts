@@ -42,3 +42,10 @@ export function between(from: Box, to: Box): (part: number) => Box {
     height: mix(from.height, to.height, part),
   });
 }
+
+/** The smallest part of the whole, in the whole's own shape and magnified at most so much, that shows all of a box. */
+export function showing(box: Box, whole: Box, most: number): Box {
+  const part = Math.min(1, Math.max(1 / most, box.width / whole.width, box.height / whole.height));
+  const [width, height] = [whole.width * part, whole.height * part];
+  return fitted({ x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height }, whole);
+}

@@ -142,11 +142,11 @@ pillars-mark-walled-next = Stadtmauer: nächste Runde nur zwei Baumeister
 
 ## Verlauf und Ende
 
-pillars-phase-cards = Runde { $round }/{ $rounds }: Karten
+pillars-phase-cards = Karten
 pillars-phase-builders = Baumeister
 pillars-phase-places = { $step ->
     [0] Tal
-   *[other] Tal, Ort { $step }
+   *[other] Ort { $step }
 }
 pillars-finale = Das Ende
 pillars-finale-picture = Die vollendete Kathedrale

@@ -146,11 +146,11 @@ pillars-mark-walled-next = City wall: only two builders next round
 
 ## Course and end
 
-pillars-phase-cards = Round { $round }/{ $rounds }: cards
+pillars-phase-cards = Cards
 pillars-phase-builders = Builders
 pillars-phase-places = { $step ->
     [0] Valley
-   *[other] Valley, place { $step }
+   *[other] Place { $step }
 }
 pillars-finale = The end
 pillars-finale-picture = The completed cathedral

@@ -142,11 +142,11 @@ pillars-mark-walled-next = Stadsmuur: volgende ronde maar twee bouwmeesters
 
 ## Verloop en einde
 
-pillars-phase-cards = Ronde { $round }/{ $rounds }: kaarten
+pillars-phase-cards = Kaarten
 pillars-phase-builders = Bouwmeesters
 pillars-phase-places = { $step ->
     [0] Vallei
-   *[other] Vallei, plek { $step }
+   *[other] Plek { $step }
 }
 pillars-finale = Het einde
 pillars-finale-picture = De voltooide kathedraal

@@ -1,0 +1,214 @@
+### La Città: Wörter, die nur die Seite braucht
+
+## Der Spielplan
+
+lacitta-board = Landkarte
+lacitta-hexes = Felder und Landschaften
+lacitta-hex = Feld { $space }, neben { $areas }
+lacitta-hex-unused = bei dieser Spielerzahl nicht im Spiel
+lacitta-hex-near = Für ein Castello zu nah an einer anderen Stadt.
+lacitta-hex-promise = Ein Bauernhof bringt hier { $food } Nahrung, ein Steinbruch { $gold } Gold im Jahr. { $water ->
+    [yes] Hier kann ein Brunnen oder Badhaus stehen.
+   *[no] Kein Wasser: kein Brunnen, kein Badhaus.
+}
+lacitta-can-choose = wählbar
+lacitta-city = Stadt { $space } von { $player }
+lacitta-city-own = Deine Stadt { $space }
+lacitta-piece = { $name } von { $player }
+lacitta-piece-own = Bei dir: { $name }
+lacitta-people = { $limit ->
+    [none] { $people } Bürger, keine Obergrenze
+   *[other] { $people } von höchstens { $limit } Bürgern
+}{ $spare ->
+    [0] , alle bei der Arbeit
+    [one] , 1 frei zum Bauen
+   *[other] , { $spare } frei zum Bauen
+}
+lacitta-city-food = Bauernhöfe und Castello bringen { $food } Nahrung.
+lacitta-city-complete = Bietet Kultur, Bildung und Gesundheit: am Ende 3 Punkte zusätzlich.
+lacitta-cities = Städte
+
+## Was etwas bewirkt
+
+lacitta-effect-castle = Der Anfang einer Stadt. Bringt Nahrung wie ein Bauernhof; hier stehen die freien Bürger. Es verschwindet erst, wenn niemand mehr dort wohnt.
+lacitta-effect-farm = Bringt jedes Jahr die Nahrung aller Getreidefelder neben seinem Feld.
+lacitta-effect-quarry = Bringt zu Beginn jedes Jahres 1 Gold für jedes Gebirge neben seinem Feld.
+lacitta-effect-school = 1 Bogen Bildung.
+lacitta-effect-statue = 1 Bogen Kultur.
+lacitta-effect-market = Einer je Stadt. Die Stadt darf 8 statt 5 Bürger haben, mit einem Brunnen oder Badhaus dazu beliebig viele. Er bringt seinen eigenen Bürger mit; es muss also niemand frei sein.
+lacitta-effect-well = Nur am Wasser. 1 Bogen Gesundheit. Hebt zusammen mit einem Marktplatz die Obergrenze der Stadt auf.
+lacitta-effect-palazzo = 2 Bögen Kultur.
+lacitta-effect-hospital = 1 Bogen Bildung und 1 Bogen Gesundheit. Braucht kein Wasser, hebt die Obergrenze aber nicht auf.
+lacitta-effect-bath = Nur am Wasser. 2 Bögen Gesundheit. Hebt zusammen mit einem Marktplatz die Obergrenze der Stadt auf.
+lacitta-effect-cathedral = 3 Bögen Kultur.
+lacitta-effect-university = 3 Bögen Bildung.
+lacitta-effect-card-palazzo = Zahle 1 Gold und baue einen Palazzo (2 Bögen Kultur).
+lacitta-effect-card-cathedral = Zahle 3 Gold und baue einen Dom (3 Bögen Kultur).
+lacitta-effect-card-university = Zahle 3 Gold und baue eine Universität (3 Bögen Bildung).
+lacitta-effect-card-hospital = Zahle 1 Gold und baue ein Hospital (1 Bogen Bildung, 1 Bogen Gesundheit).
+lacitta-effect-card-bath = Zahle 1 Gold und baue am Wasser ein Badhaus (2 Bögen Gesundheit).
+lacitta-effect-card-master-builder = Baue, was du willst: ein einfaches Gebäude für 1 Gold, ein mittleres für 2, ein großes für 4.
+lacitta-effect-card-bread-and-games = Stelle 1 farbigen Bürger umsonst, 2 für 2 Gold oder 3 für 5 Gold auf Gebäude mit Bögen. Jeder zählt bis zum Jahresende als ein Bogen seines Gebäudes mehr.
+lacitta-effect-card-golden-times = 1 neuer Bürger umsonst, 2 für 2 Gold oder 3 für 5 Gold, alle in einer Stadt, die Platz für sie hat.
+lacitta-effect-card-rich-harvest = Ein Bauernhof zählt dieses Jahr doppelt. Nicht im letzten Jahr.
+lacitta-effect-card-contact = Sieh dir heimlich 2 verdeckte Stimmen umsonst an, oder alle 3 für 2 Gold.
+lacitta-effect-land-field = Jeder Bauernhof und jedes Castello daneben bekommt hier jedes Jahr { $food } Nahrung, wem auch immer sie gehören.
+lacitta-effect-land-mountain = Jeder Steinbruch daneben bringt jedes Jahr 1 Gold.
+lacitta-effect-land-water = Nur am Wasser können Brunnen und Badhäuser stehen.
+lacitta-effect-gold = Spiele eine Aktionskarte und nimm { $gold } Gold.
+lacitta-effect-found = Spiele eine Aktionskarte: ein neues Castello mit 3 Bürgern, einer davon aus einer eigenen Stadt mit einem freien Bürger. Mindestens 3 freie Felder Abstand zu jeder anderen Stadt; einmal im Jahr.
+lacitta-effect-voices = Was die meisten der vier Karten fordern, ist in diesem Jahr der Wunsch des Volkes. Wer davon weniger bietet als eine Nachbarstadt, verliert einen Bürger an sie.
+lacitta-supply = { $pool } im Vorrat: { $count }.
+
+## Was eine Wahl bringt
+
+lacitta-gain-food = { $count } Nahrung
+lacitta-gain-income = { $count } Gold im Jahr
+lacitta-gain-people = { $count } Bürger
+lacitta-gain-gold = { $count } Gold
+lacitta-gain-limit = { $limit ->
+    [none] Die Stadt darf dann unbegrenzt wachsen.
+   *[other] Die Stadt darf dann { $limit } Bürger haben.
+}
+lacitta-gain-complete = Die Stadt bietet dann Kultur, Bildung und Gesundheit: 3 Punkte zusätzlich.
+lacitta-gain-neighbours = { $count ->
+    [one] Neue Nachbarstadt: { $cities }.
+   *[other] Neue Nachbarstädte: { $cities }.
+}
+lacitta-choose-first = Wähle zuerst, was du bauen willst, oder eine Karte.
+lacitta-do-here = Hier ausführen
+lacitta-prompt-site = { $building ->
+    [farm] Bauernhof: Wähle ein Feld. Die Zahl ist die Nahrung.
+    [quarry] Steinbruch: Wähle ein Feld. Die Zahl ist das Gold im Jahr.
+    [school] Klosterschule: Wähle ein Feld neben einer deiner Städte.
+    [statue] Statue: Wähle ein Feld neben einer deiner Städte.
+    [market] Marktplatz: Wähle ein Feld neben einer Stadt, die noch keinen hat.
+    [well] Brunnen: Wähle ein Feld am Wasser.
+    [palazzo] Palazzo: Wähle ein Feld neben einer deiner Städte.
+    [hospital] Hospital: Wähle ein Feld neben einer deiner Städte.
+    [bath] Badhaus: Wähle ein Feld am Wasser.
+    [cathedral] Dom: Wähle ein Feld neben einer deiner Städte.
+   *[university] Universität: Wähle ein Feld neben einer deiner Städte.
+}
+lacitta-prompt-found = Neue Stadt: Wähle ein Feld. Rote Felder liegen zu nah an einer Stadt; die Zahl ist die Nahrung.
+lacitta-prompt-confirm = Bestätige deine Wahl auf der Karte, oder wähle etwas anderes.
+lacitta-prompt-attraction = Wofür steht der farbige Bürger hier?
+
+## Eigener Vorrat und Karten
+
+lacitta-stores = Gold und Nahrung
+lacitta-gold = { $count } Gold
+lacitta-gold-tip = Steinbrüche bringen zu Beginn jedes Jahres { $income } Gold. Bei Gleichstand am Ende entscheidet das Gold.
+lacitta-balance = { $left ->
+    [0] Genau genug: { $food } Nahrung für { $people } Bürger.
+   *[other] { $food } Nahrung für { $people } Bürger.
+}
+lacitta-balance-tip = Am Ende jedes Jahres isst jeder Bürger 1 Nahrung. Nahrung wird nicht aufbewahrt.
+lacitta-famine-ahead = Hungersnot droht: { $count } zu wenig!
+lacitta-famine-soon = Nächstes Jahr { $count ->
+    [one] kommt 1 Bürger
+   *[other] kommen { $count } Bürger
+} dazu: zu wenig Nahrung.
+lacitta-action-cards = Aktionskarten: { $count } von { $all }
+lacitta-take-gold = { $gold } Gold
+lacitta-found = Stadt gründen
+lacitta-castles-left = Castelli übrig: { $count }
+lacitta-castles-tip = Jede neue Stadt braucht ein Castello.
+lacitta-figures-left = Farbige Bürger übrig: { $count }
+lacitta-figures-tip = Für Brot und Spiele und Reiche Ernte. Am Jahresende kommen sie zurück.
+lacitta-market = Politikkarten
+lacitta-deck = Zugstapel: { $count }
+lacitta-take = Karte nehmen
+lacitta-pass = Passen
+lacitta-cards-used = Dieses Jahr gespielt: { $cards }.
+lacitta-cards-none = Dieses Jahr noch keine Politikkarte gespielt.
+lacitta-unseen = { $count ->
+    [one] 1 ungesehene Karte
+   *[other] { $count } ungesehene Karten
+}
+lacitta-voices = Stimme des Volkes
+lacitta-voice = { $circle ->
+    [0] Offene Stimme
+   *[other] Stimme { $circle }
+}
+lacitta-voice-hidden = verdeckt
+lacitta-voice-seen = angesehen von { $players }
+lacitta-voices-left = Noch nicht gesehen, hier und im Stapel: { $arches }.
+
+## Entscheidungen
+
+lacitta-decision = Deine Wahl
+lacitta-price = { $gold ->
+    [0] umsonst
+   *[other] { $gold } Gold
+}
+lacitta-amount-bread-and-games = { $count ->
+    [one] 1 farbiger Bürger
+   *[other] { $count } farbige Bürger
+}
+lacitta-amount-golden-times = { $count ->
+    [one] 1 neuer Bürger
+   *[other] { $count } neue Bürger
+}
+lacitta-amount-contact = { $count } Stimmen ansehen
+lacitta-wish-brings = { $count ->
+    [0] Niemand zieht in diese Stadt.
+    [one] 1 Bürger kommt, aus Stadt { $cities }.
+   *[other] { $count } Bürger kommen, aus den Städten { $cities }.
+}
+lacitta-refresh = Älteste Karte ersetzen
+lacitta-keep = Auslage lassen
+
+## Spieler
+
+lacitta-points-now = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}, wenn das Spiel jetzt zu Ende wäre
+lacitta-points-tip = 1 Punkt je Bürger, 3 für jede Stadt, die Kultur, Bildung und Gesundheit bietet.
+lacitta-start-player = Startspieler
+lacitta-penalty-ahead = Nach der Hungersnot: Der erste Zug entfällt.
+
+## Jahr und Ende
+
+lacitta-phase-castles = Castelli setzen
+lacitta-phase-year = Jahr { $year } von { $years }
+lacitta-phase-politics = Runde { $round } von { $rounds }
+lacitta-phase-migration = Wanderung
+lacitta-phase-feeding = Nahrung
+lacitta-account = Bericht des Jahres
+lacitta-tell-still = Niemand zieht um.
+lacitta-tell-ended = Stand nach Jahr { $year }
+lacitta-tell-growth = { $count ->
+    [0] Keine Stadt wächst
+    [one] Eine Stadt wächst
+   *[other] { $count } Städte wachsen
+}{ $gold ->
+    [0] .
+   *[other] , und Steinbrüche bringen { $gold } Gold.
+}
+lacitta-finale = Das Ende
+lacitta-sheet = Abrechnung
+lacitta-sheet-citizens = Bürger
+lacitta-sheet-complete = Städte mit allen drei Bögen
+lacitta-sheet-total = Punkte
+lacitta-sheet-gold = Gold, bei Gleichstand
+lacitta-sheet-of = Stadt für Stadt: { $player }
+lacitta-chart = Punkte am Ende jedes Jahres
+lacitta-story-margin = { $player } kam auf { $points } Punkte, { $count ->
+    [one] einen
+   *[other] { $count }
+} mehr als { $player_second }.
+lacitta-story-gold = { $player } und { $player_second } hatten beide { $points } Punkte; { $gold } Gold gab den Ausschlag.
+lacitta-story-lead-always = { $player } lag am Ende keines Jahres zurück.
+lacitta-story-lead-late = Erst im letzten Jahr ging { $player } in Führung.
+lacitta-story-lead = Ab Jahr { $year } blieb { $player } in Führung.
+lacitta-story-famine = { $seats ->
+    [one] Die Hungersnot im letzten Jahr kostete { $players } { $points } Punkte.
+   *[other] Die Hungersnot im letzten Jahr kostete { $players } je { $points } Punkte.
+}
+lacitta-story-complete = { $seats ->
+    [one] Die meisten Städte mit allen drei Bögen hatte { $players }: { $count }.
+   *[other] Die meisten Städte mit allen drei Bögen hatten { $players }: je { $count }.
+}
+lacitta-story-no-complete = Keine Stadt bot Kultur, Bildung und Gesundheit zugleich.

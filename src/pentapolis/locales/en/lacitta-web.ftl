@@ -1,0 +1,217 @@
+### La Città: words that only the page needs
+
+## The board
+
+lacitta-board = Map
+lacitta-hexes = Hexes and landscapes
+lacitta-hex = Hex { $space }, beside { $areas }
+lacitta-hex-unused = not in use with this number of players
+lacitta-hex-near = Too near to another city for a castle.
+lacitta-hex-promise = A farm here yields { $food } food, a quarry { $gold } gold a year. { $water ->
+    [yes] A fountain or bathhouse can stand here.
+   *[no] No water: no fountain or bathhouse.
+}
+lacitta-can-choose = can be chosen
+lacitta-city = { $player }’s city { $space }
+lacitta-city-own = Your city { $space }
+lacitta-piece = { $name } of { $player }
+lacitta-piece-own = Yours: { $name }
+lacitta-people = { $limit ->
+    [none] { $people ->
+        [one] 1 citizen
+       *[other] { $people } citizens
+    }, no limit
+   *[other] { $people } of at most { $limit } citizens
+}{ $spare ->
+    [0] , all at work
+    [one] , 1 free to build
+   *[other] , { $spare } free to build
+}
+lacitta-city-food = Farms and castle yield { $food } food.
+lacitta-city-complete = Offers culture, education and health: 3 extra points at the end.
+lacitta-cities = Cities
+
+## What things do
+
+lacitta-effect-castle = The beginning of a city. Yields food like a farm; the free citizens stand here. It goes only when nobody lives there any more.
+lacitta-effect-farm = Yields each year the food of all farmland beside its hex.
+lacitta-effect-quarry = Yields 1 gold at the beginning of each year for every mountain beside its hex.
+lacitta-effect-school = 1 arch of education.
+lacitta-effect-statue = 1 arch of culture.
+lacitta-effect-market = One in each city. The city may have 8 citizens instead of 5; together with a fountain or bathhouse as many as it likes. It brings its own citizen, so nobody needs to be free.
+lacitta-effect-well = Only beside water. 1 arch of health. Together with a market it lifts the limit of the city.
+lacitta-effect-palazzo = 2 arches of culture.
+lacitta-effect-hospital = 1 arch of education and 1 of health. It needs no water, but does not lift the limit.
+lacitta-effect-bath = Only beside water. 2 arches of health. Together with a market it lifts the limit of the city.
+lacitta-effect-cathedral = 3 arches of culture.
+lacitta-effect-university = 3 arches of education.
+lacitta-effect-card-palazzo = Pay 1 gold and build a palace (2 arches of culture).
+lacitta-effect-card-cathedral = Pay 3 gold and build a cathedral (3 arches of culture).
+lacitta-effect-card-university = Pay 3 gold and build a university (3 arches of education).
+lacitta-effect-card-hospital = Pay 1 gold and build a hospital (1 arch of education, 1 of health).
+lacitta-effect-card-bath = Pay 1 gold and build a bathhouse beside water (2 arches of health).
+lacitta-effect-card-master-builder = Build what you like: a simple building for 1 gold, a medium one for 2, a large one for 4.
+lacitta-effect-card-bread-and-games = Put 1 coloured citizen for nothing, 2 for 2 gold or 3 for 5 gold on buildings with arches. Each counts as one more arch of its building until the year ends.
+lacitta-effect-card-golden-times = 1 new citizen for nothing, 2 for 2 gold or 3 for 5 gold, all in one city that has room for them.
+lacitta-effect-card-rich-harvest = One farm counts twice this year. Not in the last year.
+lacitta-effect-card-contact = Look in secret at 2 hidden voices for nothing, or at all 3 for 2 gold.
+lacitta-effect-land-field = Every farm and castle beside it gets { $food } food here each year, whoever owns it.
+lacitta-effect-land-mountain = Every quarry beside it yields 1 gold a year.
+lacitta-effect-land-water = Fountains and bathhouses can only stand beside water.
+lacitta-effect-gold = Play an action card and take { $gold } gold.
+lacitta-effect-found = Play an action card: a new castle with 3 citizens, one of them from an own city that has a free citizen. At least 3 free hexes from every other city; once a year.
+lacitta-effect-voices = What most of the four cards ask for is this year’s wish of the people. A city that offers less of it than a neighbour loses a citizen to that neighbour.
+lacitta-supply = { $pool } in the supply: { $count }.
+
+## What a choice brings
+
+lacitta-gain-food = { $count } food
+lacitta-gain-income = { $count } gold a year
+lacitta-gain-people = { $count } citizens
+lacitta-gain-gold = { $count } gold
+lacitta-gain-limit = { $limit ->
+    [none] The city may then grow without limit.
+   *[other] The city may then have { $limit } citizens.
+}
+lacitta-gain-complete = The city then offers culture, education and health: 3 extra points.
+lacitta-gain-neighbours = { $count ->
+    [one] New neighbour: city { $cities }.
+   *[other] New neighbours: cities { $cities }.
+}
+lacitta-choose-first = First choose what to build, or a card.
+lacitta-do-here = Do it here
+lacitta-prompt-site = { $building ->
+    [farm] Farm: choose a hex. The number is the food.
+    [quarry] Quarry: choose a hex. The number is the gold a year.
+    [school] Cloister school: choose a hex beside one of your cities.
+    [statue] Statue: choose a hex beside one of your cities.
+    [market] Market: choose a hex beside a city that has none yet.
+    [well] Fountain: choose a hex beside water.
+    [palazzo] Palace: choose a hex beside one of your cities.
+    [hospital] Hospital: choose a hex beside one of your cities.
+    [bath] Bathhouse: choose a hex beside water.
+    [cathedral] Cathedral: choose a hex beside one of your cities.
+   *[university] University: choose a hex beside one of your cities.
+}
+lacitta-prompt-found = New city: choose a hex. Red hexes are too near to a city; the number is the food.
+lacitta-prompt-confirm = Confirm your choice on the map, or choose something else.
+lacitta-prompt-attraction = What does the coloured citizen stand for here?
+
+## Own stores and cards
+
+lacitta-stores = Gold and food
+lacitta-gold = { $count } gold
+lacitta-gold-tip = Quarries bring { $income } gold at the beginning of each year. Gold breaks a tie at the end.
+lacitta-balance = { $left ->
+    [0] Just enough: { $food } food for { $people } citizens.
+   *[other] { $food } food for { $people } citizens.
+}
+lacitta-balance-tip = At the end of each year every citizen eats 1 food. Food is not kept.
+lacitta-famine-ahead = Famine ahead: { $count } too little!
+lacitta-famine-soon = { $count ->
+    [one] 1 citizen comes
+   *[other] { $count } citizens come
+} next year: too little food.
+lacitta-action-cards = Action cards: { $count } of { $all }
+lacitta-take-gold = { $gold } gold
+lacitta-found = Found a city
+lacitta-castles-left = Castles left: { $count }
+lacitta-castles-tip = Every new city needs a castle.
+lacitta-figures-left = Coloured citizens left: { $count }
+lacitta-figures-tip = For Bread and games and Rich harvest. They come back when the year ends.
+lacitta-market = Politics cards
+lacitta-deck = draw pile: { $count }
+lacitta-take = Take this card
+lacitta-pass = Pass
+lacitta-cards-used = Played this year: { $cards }.
+lacitta-cards-none = No politics card played this year yet.
+lacitta-unseen = { $count ->
+    [one] 1 unseen card
+   *[other] { $count } unseen cards
+}
+lacitta-voices = Voice of the people
+lacitta-voice = { $circle ->
+    [0] Open voice
+   *[other] Voice { $circle }
+}
+lacitta-voice-hidden = hidden
+lacitta-voice-seen = seen by { $players }
+lacitta-voices-left = Not seen yet, here and in the pile: { $arches }.
+
+## Decisions
+
+lacitta-decision = Your choice
+lacitta-price = { $gold ->
+    [0] free
+   *[other] { $gold } gold
+}
+lacitta-amount-bread-and-games = { $count ->
+    [one] 1 coloured citizen
+   *[other] { $count } coloured citizens
+}
+lacitta-amount-golden-times = { $count ->
+    [one] 1 new citizen
+   *[other] { $count } new citizens
+}
+lacitta-amount-contact = Look at { $count } voices
+lacitta-wish-brings = { $count ->
+    [0] Nobody moves to this city.
+    [one] 1 citizen comes, from city { $cities }.
+   *[other] { $count } citizens come, from cities { $cities }.
+}
+lacitta-refresh = Replace the oldest card
+lacitta-keep = Leave the display
+
+## Players
+
+lacitta-points-now = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+} if the game ended now
+lacitta-points-tip = 1 point for each citizen, 3 for each city that offers culture, education and health.
+lacitta-start-player = Start player
+lacitta-penalty-ahead = After the famine: the first turn is lost.
+
+## The year and the end
+
+lacitta-phase-castles = Placing castles
+lacitta-phase-year = Year { $year } of { $years }
+lacitta-phase-politics = Round { $round } of { $rounds }
+lacitta-phase-migration = Migration
+lacitta-phase-feeding = Food
+lacitta-account = The year’s account
+lacitta-tell-still = Nobody moves.
+lacitta-tell-ended = Standings after year { $year }
+lacitta-tell-growth = { $count ->
+    [0] No city grows
+    [one] One city grows
+   *[other] { $count } cities grow
+}{ $gold ->
+    [0] .
+   *[other] , and quarries yield { $gold } gold.
+}
+lacitta-finale = The end
+lacitta-sheet = Score sheet
+lacitta-sheet-citizens = Citizens
+lacitta-sheet-complete = Cities with all three arches
+lacitta-sheet-total = Points
+lacitta-sheet-gold = Gold, if tied
+lacitta-sheet-of = City by city: { $player }
+lacitta-chart = Points at the end of each year
+lacitta-story-margin = { $player } reached { $points } points, { $count ->
+    [one] one
+   *[other] { $count }
+} more than { $player_second }.
+lacitta-story-gold = { $player } and { $player_second } both had { $points } points; { $gold } gold decided it.
+lacitta-story-lead-always = { $player } was never behind at the end of a year.
+lacitta-story-lead-late = Only in the last year did { $player } take the lead.
+lacitta-story-lead = From year { $year } on { $player } kept the lead.
+lacitta-story-famine = { $seats ->
+    [one] Famine in the last year cost { $players } { $points } points.
+   *[other] Famine in the last year cost { $players } { $points } points each.
+}
+lacitta-story-complete = { $seats ->
+    [one] { $players } had the most cities with all three arches: { $count }.
+   *[other] { $players } had the most cities with all three arches: { $count } each.
+}
+lacitta-story-no-complete = No city offered culture, education and health at once.

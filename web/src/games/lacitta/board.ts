@@ -1,0 +1,129 @@
+/** Where everything lies on the map. */
+
+import { centre, neighbours, type Axial, type Point } from "../../lib/hex";
+import { boxAround, SIZE } from "../../lib/hexboard";
+import type { Box } from "../../lib/zoom";
+import type { AreaView, CityView, HexName, LaCittaView, TileView } from "./types";
+
+/** A hex of a road. */
+export interface Site extends Point {
+  name: HexName;
+  hex: Axial;
+  /** In use with so many players. */
+  usable: boolean;
+  /** The landscapes beside it: one or two. */
+  areas: AreaView[];
+  /** Names of the road hexes beside it. */
+  beside: HexName[];
+}
+
+export interface Area extends Point, AreaView {
+  /** Its triangle points up rather than down. */
+  up: boolean;
+}
+
+/** A tile with the city that it belongs to. */
+export interface Placed extends TileView {
+  city: CityView;
+}
+
+type Land = Pick<LaCittaView, "roads" | "zones" | "areas">;
+
+/** All road hexes by name. */
+export function sitesOf({ roads, zones, areas }: Land): Map<HexName, Site> {
+  const named = new Map(roads.map(({ q, r }, index) => [`${q},${r}`, String(index + 1)]));
+  return new Map(
+    roads.map(({ q, r, zone }, index) => {
+      const name = String(index + 1);
+      const site: Site = {
+        name,
+        hex: [q, r],
+        usable: zones.includes(zone),
+        areas: areas.filter(({ hexes }) => hexes.includes(name)),
+        beside: neighbours([q, r]).flatMap((next) => named.get(String(next)) ?? []),
+        ...centre([q, r], SIZE),
+      };
+      return [name, site];
+    }),
+  );
+}
+
+/** The landscapes with their middles. */
+export function areasOf(areas: readonly AreaView[]): Area[] {
+  return areas.map((area) => {
+    const points = area.cells.map((cell) => centre(cell, SIZE));
+    const middle = { x: mean(points.map(({ x }) => x)), y: mean(points.map(({ y }) => y)) };
+    const rows = area.cells.map(([, r]) => r);
+    const top = Math.min(...rows);
+    return { ...area, ...middle, up: rows.filter((row) => row === top).length === 1 };
+  });
+}
+
+function mean(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
+}
+
+/** All tiles on the board by hex. */
+export function placedOf(cities: readonly CityView[]): Map<HexName, Placed> {
+  return new Map(cities.flatMap((city) => city.tiles.map((tile) => [tile.hex, { ...tile, city }] as const)));
+}
+
+export function cityAt(cities: readonly CityView[], castle: HexName | null): CityView | null {
+  return cities.find((city) => city.castle === castle) ?? null;
+}
+
+/** What is seen whole: the landscapes and the roads in use. */
+export function boardBox({ roads, zones, areas }: Land): Box {
+  const used = roads.filter(({ zone }) => zones.includes(zone)).map(({ q, r }): Axial => [q, r]);
+  return boxAround([...used, ...areas.flatMap(({ cells }) => cells)], 10);
+}
+
+/** A box around some hexes and what lies beside them, for narrow screens. */
+export function nearBox(sites: readonly Site[]): Box | null {
+  return sites.length > 0 ? boxAround(sites.map(({ hex }) => hex), 90) : null;
+}
+
+/** Food of a farm or castle on a hex. */
+export function foodAt({ areas }: Site): number {
+  return areas.reduce((sum, { food }) => sum + food, 0);
+}
+
+/** Gold of a quarry on a hex, a year. */
+export function goldAt({ areas }: Site): number {
+  return areas.reduce((sum, { gold }) => sum + gold, 0);
+}
+
+export function besideWater({ areas }: Site): boolean {
+  return areas.some(({ landscape }) => landscape === "water");
+}
+
+/** Two cities that exchange citizens; each pair once. */
+export interface Link {
+  key: string;
+  a: CityView;
+  b: CityView;
+}
+
+export function linksOf(cities: readonly CityView[]): Link[] {
+  return cities.flatMap((a) =>
+    a.neighbours.flatMap((name) => {
+      const b = cityAt(cities, name);
+      return b && Number(a.castle) < Number(b.castle) ? [{ key: `${a.castle}-${b.castle}`, a, b }] : [];
+    }),
+  );
+}
+
+/** The tiles of two cities that lie nearest to each other: where a line between them looks shortest. */
+export function nearest(a: CityView, b: CityView, sites: ReadonlyMap<HexName, Site>): [Site, Site] | null {
+  let best: [Site, Site] | null = null;
+  let least = Infinity;
+  for (const from of a.tiles) {
+    for (const to of b.tiles) {
+      const [one, other] = [sites.get(from.hex), sites.get(to.hex)];
+      if (!one || !other) continue;
+      const apart = Math.hypot(one.x - other.x, one.y - other.y);
+      if (apart < least) [best, least] = [[one, other], apart];
+    }
+  }
+  return best;
+}
