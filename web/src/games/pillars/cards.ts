@@ -142,6 +142,9 @@ export const CRAFTSMEN: ReadonlyMap<string, Craftsman> = new Map(
   ]),
 );
 
+/** The families of craftsmen in the order of the box. */
+export const FAMILIES: readonly string[] = pillars.families.map(({ id }) => id);
+
 export function familyIcon(family: string): string {
   return FAMILY_ICONS[family as FamilyId];
 }

@@ -8,13 +8,13 @@ import { durationOf } from "./resolution.svelte";
 import Tray from "./Tray.svelte";
 import type { PillarsEvent, PillarsView } from "./types";
 
-/** A round: cards, builders, then the fourteen places. */
+/** The number of the round, then its phases: cards, builders, the fourteen places. */
 function phases({ phase, round, rounds, step }: PillarsView): Phase[] {
-  const args = { round, rounds };
   return [
-    { id: "cards", message: { id: "pillars-phase-cards", args }, current: phase === "cards" },
-    { id: "builders", message: { id: "pillars-phase-builders", args }, current: phase === "builders" },
-    { id: "places", message: { id: "pillars-phase-places", args: { ...args, step } }, current: phase === "places" },
+    { id: "round", message: { id: "pillars-round-of", args: { round, rounds } }, current: false },
+    { id: "cards", message: { id: "pillars-phase-cards", args: {} }, current: phase === "cards" },
+    { id: "builders", message: { id: "pillars-phase-builders", args: {} }, current: phase === "builders" },
+    { id: "places", message: { id: "pillars-phase-places", args: { step } }, current: phase === "places" },
   ];
 }
 

@@ -74,8 +74,9 @@ export function spacePoints(place: PlaceId): Point[] {
 
 /** The way through the valley, from place to place. */
 export function way(): string {
-  const points = (Object.keys(SITES) as PlaceId[]).filter((place) => place !== "cathedral").map((place) => middle(SITES[place]));
-  return points.map(({ x, y }, index) => `${index === 0 ? "M" : "L"}${x} ${y}`).join(" ");
+  const round = (Object.keys(SITES) as PlaceId[]).slice(0, -2).map((place) => middle(SITES[place]));
+  const ring = round.map(({ x, y }, index) => `${index === 0 ? "M" : "L"}${x} ${y}`).join(" ");
+  return `${ring} M374 150 Q 402 170 398 300 T 430 520 Q 460 560 540 552 M 560 574 L 590 610`;
 }
 
 const RIM = 30;
@@ -99,10 +100,16 @@ export function goldPoint(gold: number): Point {
   return { x: 150 + (gold * 920) / FIGURES.gold_limit, y: 924 };
 }
 
-/** Discs on the same field lie beside each other: how far each is from the middle of its field, by seat. */
-export function offsets(values: readonly number[], step: number): number[] {
-  return values.map((value, seat) => {
-    const together = values.flatMap((other, index) => (other === value ? [index] : []));
-    return (together.indexOf(seat) - (together.length - 1) / 2) * step;
-  });
+/** Discs on the same field lie in a row, the first on the field itself: where each lies in it, by seat. */
+export function ranks(values: readonly number[]): number[] {
+  return values.map((value, seat) => values.slice(0, seat).filter((other) => other === value).length);
+}
+
+/** A disc of the score track; further ones on the same field lie towards the middle of the picture. */
+export function scoreDisc(points: number, rank: number): Point {
+  const { x, y } = scorePoint(points);
+  const inward = rank * 24;
+  if (y === RIM) return { x, y: y + inward };
+  if (y === VALLEY.height - RIM) return { x, y: y - inward };
+  return { x: x === RIM ? x + inward : x - inward, y };
 }

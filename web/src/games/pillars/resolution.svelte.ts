@@ -18,8 +18,8 @@ function placeIn(view: PillarsView | null): { step: number; place: PlaceId } | n
 /** What a step wants to be looked at, in milliseconds; undefined for the usual time. */
 export function durationOf(step: PillarsStep): number | undefined {
   const drawn = step.events.some(({ type }) => type === "pillars-event-builder-drawn");
-  const beats = step.events.filter(({ type }) => type === "pillars-event-step-began").length;
-  if (beats > 0) return 400 + beats * 800;
+  const beats = step.events.some(({ type }) => type === "pillars-event-step-began") ? beatsOf(step, null).length : 0;
+  if (beats > 0) return beats * BEAT;
   return drawn ? SUSPENSE + 700 : undefined;
 }
 

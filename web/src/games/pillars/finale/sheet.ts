@@ -1,5 +1,6 @@
-/** The rows of the score sheet: every source of points that anybody had. */
+/** The rows of the score sheet: every source of points that anybody had, in the order of the box. */
 
+import { FAMILIES } from "../cards";
 import type { PillarsView } from "../types";
 
 export interface SheetRow {
@@ -8,12 +9,10 @@ export interface SheetRow {
   points: number[];
 }
 
+const SOURCES = ["start", ...FAMILIES, "priory", "advantages", "tax", "events"];
+
 export function sheet({ players }: PillarsView): SheetRow[] {
-  const sources = [...new Set(players.flatMap(({ tally }) => Object.keys(tally)))];
-  const order = players.flatMap(({ tally }) => Object.keys(tally));
-  const last = ["priory", "advantages", "tax", "events"];
-  const rank = (source: string): number => (source === "start" ? -1 : last.includes(source) ? 1000 + last.indexOf(source) : order.indexOf(source));
-  return sources
-    .toSorted((a, b) => rank(a) - rank(b))
-    .map((source) => ({ source, points: players.map(({ tally }) => tally[source] ?? 0) }));
+  return SOURCES.map((source) => ({ source, points: players.map(({ tally }) => tally[source] ?? 0) })).filter(({ points }) =>
+    points.some((count) => count !== 0),
+  );
 }
