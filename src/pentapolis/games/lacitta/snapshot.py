@@ -36,6 +36,7 @@ from pentapolis.games.lacitta.state import (
     PHASES,
     PLACING,
     PURPOSES,
+    REFRESHING,
     REMOVING,
     SENDING,
     SLOTS,
@@ -281,6 +282,7 @@ def _read_turn(position: Cities, data: TurnData) -> None:
     position.site = EMPTY if data.site is None else HEX_NUMBER[data.site]
     position.left = data.left
     require((data.left > 0) == (phase == CHEERING), "coloured citizens are left for bread and games only")
+    require(phase != REFRESHING or position.display[0] != EMPTY, "there is no oldest card to replace")
     if phase in (PAYING, CHEERING, WELCOMING, LOOKING):
         amounts = AMOUNTS[position.card]
         require(bool(amounts), f"{data.card} has no choice of prices")

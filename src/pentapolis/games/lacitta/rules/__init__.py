@@ -49,7 +49,6 @@ from pentapolis.games.lacitta.state import (
     BUILDING,
     CHEERING,
     CLEAR,
-    EMPTY,
     FEED,
     HARVESTING,
     LOOKING,
@@ -236,7 +235,7 @@ class LaCitta(SettingUp):
         if phase == PLACING:
             return {"number": 1 + self.turn // self.seats}
         if phase == REFRESHING:
-            return {"card": "none" if self.display[0] == EMPTY else CARDS[self.display[0]]}
+            return {"card": CARDS[self.display[0]]}
         if phase not in (WISHING, REMOVING):
             return {}
         city = self.queue[0]

@@ -211,10 +211,10 @@ class Turns(Cards):
 
     def _refresh(self, seat: int, action: Refresh | Keep, events: list[Event]) -> None:
         self.phase = NEXT_TURN
-        oldest = self.display[0]
-        if isinstance(action, Keep) or oldest == EMPTY:
+        if isinstance(action, Keep):
             events.append(Kept(seat))
             return
+        oldest = self.display[0]
         events.append(Refreshed(seat, CARDS[oldest]))
         self.discard[oldest] += 1
         self._refill(0, events)

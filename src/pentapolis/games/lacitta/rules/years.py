@@ -82,7 +82,7 @@ class Years(Cities):
             self._grow(seat, events)
         self.turn = -1
         self.phase = NEXT_TURN
-        if self.options.moving_display and self.year > 1:
+        if self.options.moving_display and self.year > 1 and self.display[0] != EMPTY:
             self.actors = TURNS[self.start_player]
             self.phase = REFRESHING
 
