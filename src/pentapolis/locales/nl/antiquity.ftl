@@ -1,0 +1,492 @@
+### Antiquity
+
+## Woorden van het spel
+
+antiquity-building-house = Huis
+antiquity-building-cart-shop = Wagenmakerij
+antiquity-building-fountain = Fontein
+antiquity-building-storage = Pakhuis
+antiquity-building-granary = Graanschuur
+antiquity-building-brewery = Brouwerij
+antiquity-building-harbour = Haven
+antiquity-building-explorer = Expeditiekantoor
+antiquity-building-market = Markthal
+antiquity-building-university = Universiteit
+antiquity-building-theology = Faculteit voor theologie
+antiquity-building-philosophy = Faculteit voor filosofie
+antiquity-building-biology = Faculteit voor biologie
+antiquity-building-alchemy = Faculteit voor alchemie
+antiquity-building-forced-labour = Dwangarbeid
+antiquity-building-dump = Vuilstort
+antiquity-building-cathedral = Kathedraal
+antiquity-building-hospital = Ziekenhuis
+antiquity-building-stable = Stal
+antiquity-building-grave = Graf
+antiquity-good-wood = hout
+antiquity-good-stone = steen
+antiquity-good-grain = graan
+antiquity-good-sheep = schapen
+antiquity-good-olives = olijven
+antiquity-good-fish = vis
+antiquity-good-gold = goud
+antiquity-good-wine = wijn
+antiquity-good-pearls = parels
+antiquity-good-dye = kleurstof
+antiquity-country-woodcutter = Houthakkerij
+antiquity-country-farm = Boerderij
+antiquity-country-mine = Mijn
+antiquity-country-fishery = Visserij
+antiquity-country-inn = Herberg
+antiquity-country-city = Stad
+antiquity-saint-nicolo = San Nicolo
+antiquity-saint-barbara = Santa Barbara
+antiquity-saint-christofori = San Christofori
+antiquity-saint-giorgio = San Giorgio
+antiquity-saint-maria = Santa Maria
+antiquity-terrain-forest = Bos
+antiquity-terrain-grassland = Grasland
+antiquity-terrain-mountain = Bergland
+antiquity-terrain-water = Zee
+antiquity-phase-1 = Opstaan
+antiquity-phase-2 = Stadsuitbreiding
+antiquity-phase-3 = Volgorde
+antiquity-phase-4 = Bouwen op het land
+antiquity-phase-5 = Opslaan
+antiquity-phase-6 = Oogsten
+antiquity-phase-7 = Expeditie
+antiquity-phase-8 = Hongersnood
+antiquity-phase-9 = Vervuiling
+antiquity-phase-10 = Einde van het spel?
+antiquity-zone = invloedszone
+antiquity-men = bewoners
+antiquity-famine = hongersnood
+antiquity-pollution = vervuiling
+antiquity-patron-saint = beschermheilige
+antiquity-token = ontdekkersfiche
+antiquity-food = voedsel
+antiquity-luxury = luxe artikelen
+antiquity-a-building = { $building ->
+    [house] een huis
+    [cart-shop] een wagenmakerij
+    [fountain] een fontein
+    [storage] een pakhuis
+    [granary] de graanschuur
+    [brewery] de brouwerij
+    [harbour] de haven
+    [explorer] het expeditiekantoor
+    [market] de markthal
+    [university] de universiteit
+    [theology] de faculteit voor theologie
+    [philosophy] de faculteit voor filosofie
+    [biology] de faculteit voor biologie
+    [alchemy] de faculteit voor alchemie
+    [forced-labour] de dwangarbeid
+    [dump] de vuilstort
+    [cathedral] de kathedraal
+    [hospital] het ziekenhuis
+    [stable] de stal
+   *[grave] een graf
+}
+antiquity-a-piece = { $building ->
+    [house] huis { $detail }
+    [cart-shop] een wagenmakerij
+    [fountain] een fontein
+    [storage] een pakhuis van { $detail }
+    [granary] de graanschuur
+    [brewery] de brouwerij
+    [harbour] de haven
+    [explorer] het expeditiekantoor
+    [market] de markthal
+    [university] de universiteit
+    [theology] de faculteit voor theologie
+    [philosophy] de faculteit voor filosofie
+    [biology] de faculteit voor biologie
+    [alchemy] de faculteit voor alchemie
+    [forced-labour] de dwangarbeid
+    [dump] de vuilstort
+    [cathedral] de kathedraal
+    [hospital] het ziekenhuis
+    [stable] de stal
+   *[grave] een graf
+}
+antiquity-the-good = { $good ->
+    [wood] hout
+    [stone] steen
+    [grain] graan
+    [sheep] schapen
+    [olives] olijven
+    [fish] vis
+    [gold] goud
+    [wine] wijn
+    [pearls] parels
+   *[dye] kleurstof
+}
+antiquity-a-kind = { $kind ->
+    [woodcutter] een houthakkerij
+    [farm] een boerderij
+    [mine] een mijn
+    [fishery] een visserij
+    [inn] een herberg
+   *[city] een stad
+}
+antiquity-the-saint = { $saint ->
+    [nicolo] San Nicolo
+    [barbara] Santa Barbara
+    [christofori] San Christofori
+    [giorgio] San Giorgio
+   *[maria] Santa Maria
+}
+antiquity-goods = { $wood ->
+    [0] {""}
+   *[other] {" · "}{ $wood }× hout
+}{ $stone ->
+    [0] {""}
+   *[other] {" · "}{ $stone }× steen
+}{ $grain ->
+    [0] {""}
+   *[other] {" · "}{ $grain }× graan
+}{ $sheep ->
+    [0] {""}
+   *[other] {" · "}{ $sheep }× schapen
+}{ $olives ->
+    [0] {""}
+   *[other] {" · "}{ $olives }× olijven
+}{ $fish ->
+    [0] {""}
+   *[other] {" · "}{ $fish }× vis
+}{ $gold ->
+    [0] {""}
+   *[other] {" · "}{ $gold }× goud
+}{ $wine ->
+    [0] {""}
+   *[other] {" · "}{ $wine }× wijn
+}{ $pearls ->
+    [0] {""}
+   *[other] {" · "}{ $pearls }× parels
+}{ $dye ->
+    [0] {""}
+   *[other] {" · "}{ $dye }× kleurstof
+}
+antiquity-goods-back = { $wood_back ->
+    [0] {""}
+   *[other] {" · "}{ $wood_back }× hout
+}{ $stone_back ->
+    [0] {""}
+   *[other] {" · "}{ $stone_back }× steen
+}{ $grain_back ->
+    [0] {""}
+   *[other] {" · "}{ $grain_back }× graan
+}{ $sheep_back ->
+    [0] {""}
+   *[other] {" · "}{ $sheep_back }× schapen
+}{ $olives_back ->
+    [0] {""}
+   *[other] {" · "}{ $olives_back }× olijven
+}{ $fish_back ->
+    [0] {""}
+   *[other] {" · "}{ $fish_back }× vis
+}{ $gold_back ->
+    [0] {""}
+   *[other] {" · "}{ $gold_back }× goud
+}{ $wine_back ->
+    [0] {""}
+   *[other] {" · "}{ $wine_back }× wijn
+}{ $pearls_back ->
+    [0] {""}
+   *[other] {" · "}{ $pearls_back }× parels
+}{ $dye_back ->
+    [0] {""}
+   *[other] {" · "}{ $dye_back }× kleurstof
+}
+
+## Wat er nu te doen is
+
+antiquity-prompt-first-city = { $player } sticht de hoofdstad.
+antiquity-prompt-first-city-you = Sticht je hoofdstad: kies het midden van zeven velden op een vrije startkaart.
+antiquity-prompt-planning = Ronde { $round }: { $players } plant in het geheim.
+antiquity-prompt-plan-idle-you = Ronde { $round }: bouw in je steden en bezet gebouwen ({ $men } bewoners vrij). Klaar? Rond je plan af.
+antiquity-prompt-plan-place-you = Kies een plek voor { antiquity-a-building }.
+antiquity-prompt-plan-pay-you = Kies waarmee je betaalt: nog { $food } voedsel en { $luxury } luxe.
+antiquity-prompt-plan-saint-you = Kies de beschermheilige van je nieuwe kathedraal.
+antiquity-prompt-plan-second-house-you = San Nicolo schenkt je een tweede huis met een lager nummer dan { $number }. Kies er een, of sla het over.
+antiquity-prompt-plan-exchange-you = Ruil met de bank: geef twee goederen en neem er een.
+antiquity-prompt-plan-move-you = Kies een nieuwe plek voor { antiquity-a-building }.
+antiquity-prompt-plan-bury-you = Kies een leeg vak voor het graf.
+antiquity-prompt-plan-compose-you = Stel een bod aan { $player_two } samen: wat je geeft, dan wat je vraagt.
+antiquity-prompt-plan-offered-you = Je bod ligt bij { $player_two }. Wacht af, of trek het in.
+antiquity-prompt-country = { $player } bouwt op het land.
+antiquity-prompt-country-you = Bouw op het land: je hebt nog { $carts ->
+    [one] één bezette wagenmakerij
+   *[other] { $carts } bezette wagenmakerijen
+}.
+antiquity-prompt-site = { $player } betaalt voor { antiquity-a-kind }.
+antiquity-prompt-site-you = Kies waarmee je { antiquity-a-kind } op { $space } betaalt: nog { $food } voedsel en { $luxury } luxe.
+antiquity-prompt-storage = { $player } moet { $count ->
+    [one] één goed
+   *[other] { $count } goederen
+} wegdoen.
+antiquity-prompt-storage-you = Er is te weinig plaats: doe nog { $count ->
+    [one] één goed
+   *[other] { $count } goederen
+} weg.
+antiquity-prompt-harvest = { $player } oogst.
+antiquity-prompt-harvest-you = Kies het veld waarvan je oogst (gebouw op { $space }).
+antiquity-prompt-exploration = { $player } mag op expeditie.
+antiquity-prompt-exploration-you = Draai een ontdekkersfiche in je zone om, of zie ervan af. Voedsel verergert de hongersnood.
+antiquity-prompt-famine = { $player } legt nog { $count ->
+    [one] één graf
+   *[other] { $count } graven
+}.
+antiquity-prompt-famine-you = Hongersnood: leg nog { $count ->
+    [one] één graf
+   *[other] { $count } graven
+} in je steden.
+antiquity-prompt-waste-graves = { $player } legt nog { $count ->
+    [one] één graf
+   *[other] { $count } graven
+} voor afval zonder plek.
+antiquity-prompt-waste-graves-you = Voor het afval is geen plek meer: leg nog { $count ->
+    [one] één graf
+   *[other] { $count } graven
+} in je steden.
+antiquity-prompt-pollution = { $player } vervuilt nog { $count ->
+    [one] één veld
+   *[other] { $count } velden
+}.
+antiquity-prompt-pollution-you = Vervuil nog { $count ->
+    [one] één vrij veld
+   *[other] { $count } vrije velden
+} in je zone.
+antiquity-prompt-over = Afgelopen in ronde { $round }. De overwinning gaat naar { $players }.
+antiquity-prompt-ruin = Afgelopen in ronde { $round }: alle steden zijn te gronde gegaan.
+
+## Waarom het niet kan
+
+antiquity-refusal-phase = { $phase ->
+    [first-cities] Eerst worden de hoofdsteden gesticht.
+    [city] Nu wordt er in de steden gebouwd.
+    [country] Nu wordt er op het land gebouwd.
+    [storage] Nu wordt er opgeslagen.
+    [harvest] Nu wordt er geoogst.
+    [exploration] Nu zijn de expedities.
+    [famine] Nu heerst de hongersnood.
+    [pollution] Nu wordt er vervuild.
+   *[over] Het spel is afgelopen.
+}
+antiquity-refusal-step = { $step ->
+    [idle] Er is geen stap begonnen waar dat bij hoort.
+    [place] Leg eerst het gekozen gebouw neer.
+    [pay] Betaal eerst het gekozen gebouw.
+    [saint] Kies eerst een beschermheilige.
+    [second-house] Kies eerst het tweede huis, of sla het over.
+    [exchange] Maak eerst de ruil met de bank af.
+    [move] Leg eerst neer wat je hebt opgepakt.
+    [bury] Leg eerst het opgepakte graf neer.
+    [compose] Maak eerst je bod af, of trek het in.
+   *[offered] Je bod wacht op antwoord. Trek het eerst in.
+}
+antiquity-refusal-good-missing = Daarvan heb je niets (meer): { antiquity-the-good }.
+antiquity-refusal-good-unfit = Met { antiquity-the-good } kan deze betaling niet verder: soorten verschillen en worden op volgorde gegeven.
+antiquity-refusal-nothing-to-pay = Er valt niets te betalen.
+antiquity-refusal-second-house = Het tweede huis moet ongebouwd zijn en een lager nummer hebben dan { $number }.
+antiquity-refusal-supply = De algemene voorraad heeft daar niet genoeg van: { antiquity-a-building }.
+antiquity-refusal-built = Je hebt { antiquity-a-building } al gebouwd.
+antiquity-refusal-price = Je hebt niet de goederen voor { antiquity-a-building }.
+antiquity-refusal-no-room = Nergens in je steden past { antiquity-a-building }.
+antiquity-refusal-no-fit = Op { $square } past { antiquity-a-building } zo niet op lege vakken.
+antiquity-refusal-no-men = Je hebt geen bewoner meer vrij.
+antiquity-refusal-no-building = Op { $square } begint geen gebouw van jou.
+antiquity-refusal-needs-no-man = Hier hoeft en kan geen bewoner heen: { antiquity-a-building }.
+antiquity-refusal-grave-on-building = Er ligt een graf op: { antiquity-a-building }.
+antiquity-refusal-taught = De universiteit bezet dit al: { antiquity-a-building }.
+antiquity-refusal-manned = Al bezet: { antiquity-a-building }.
+antiquity-refusal-not-working = Daarvoor heb je een gebouw nodig dat werkt: { antiquity-a-building }.
+antiquity-refusal-healed = Het ziekenhuis ruimt hoogstens { $count } graven per ronde.
+antiquity-refusal-no-grave = Op { $square } ligt geen graf.
+antiquity-refusal-razed = Deze ronde is al een kathedraal afgebroken.
+antiquity-refusal-no-cathedral = Je hebt geen kathedraal.
+antiquity-refusal-maria-stays = De kathedraal van Santa Maria wordt nooit afgebroken.
+antiquity-refusal-take-first = Neem eerst een goed van de bank.
+antiquity-refusal-give-first = Geef eerst { $rate } goederen aan de bank.
+antiquity-refusal-exchange = De bank krijgt { $rate } goederen, op volgorde gegeven. Met { antiquity-the-good } lukt dat nu niet.
+antiquity-refusal-no-rearranging = Verplaatsen mag alleen met Santa Barbara of Santa Maria en een kathedraal zonder graf.
+antiquity-refusal-grid-full = Er is geen leeg vak meer.
+antiquity-refusal-square-taken = { $square } is geen leeg vak van jou.
+antiquity-refusal-no-partner = Bieden kan alleen aan een ander die nog plant.
+antiquity-refusal-offer-order = Een bod stel je op volgorde samen: eerst wat je geeft, dan wat je vraagt. { antiquity-the-good } kan er niet meer bij.
+antiquity-refusal-empty-offer = Een bod geeft of vraagt minstens iets.
+antiquity-refusal-no-offer = Er ligt geen bod van die speler aan jou.
+antiquity-refusal-offer-goods = Je hebt niet wat het bod vraagt.
+antiquity-refusal-offer-stands = Je hebt een bod in de maak. Trek het in.
+antiquity-refusal-trade-stands = Een gesloten ruil is definitief.
+antiquity-refusal-plan-empty = Er is niets om terug te nemen.
+antiquity-refusal-first-city = { $space } ligt niet midden genoeg op een vrije startkaart.
+antiquity-refusal-pay-first = Betaal eerst { antiquity-a-kind }.
+antiquity-refusal-no-cart = Je hebt geen bezette wagenmakerij meer.
+antiquity-refusal-country-price = Je hebt niet de goederen voor { antiquity-a-kind }.
+antiquity-refusal-zone = { $space } ligt buiten je invloedszone: daar komt niet { antiquity-a-kind }.
+antiquity-refusal-occupied = { $space } is bezet: daar past niet { antiquity-a-kind }.
+antiquity-refusal-terrain = { $space } heeft het verkeerde landschap voor { antiquity-a-kind }.
+antiquity-refusal-polluted = { $space } is vervuild: daar groeit niets voor { antiquity-a-kind }.
+antiquity-refusal-no-seed = Je hebt geen zaaigoed: { antiquity-the-good }.
+antiquity-refusal-sown = De faculteit voor biologie heeft deze ronde al zaaigoed gegeven.
+antiquity-refusal-range = In het gebergte bij { $space } is al iets anders gevonden.
+antiquity-refusal-no-fishery = Alle visserijen zijn in gebruik.
+antiquity-refusal-coast = Beide velden moeten kust zijn met schoon water ernaast ({ $space }).
+antiquity-refusal-cities = Meer dan { $cities } steden kan niemand hebben.
+antiquity-refusal-near-city = { $space } ligt te dicht bij een andere stad.
+antiquity-refusal-city-ground = Rond { $space } liggen geen zeven vrije landvelden.
+antiquity-refusal-city-zone = Een stad rond { $space } zou je invloedszone niet raken.
+antiquity-refusal-cleaned = De faculteit voor alchemie heeft deze ronde al gereinigd.
+antiquity-refusal-not-cleanable = { $space } is geen vrij vervuild veld in je zone.
+antiquity-refusal-resign = Opgeven kan aan deze tafel niet.
+antiquity-refusal-under-man = Onder de bewoner wordt het laatst geoogst ({ $space }).
+antiquity-refusal-not-ripe = Nu wordt een ander gebouw geoogst, niet { $space }.
+antiquity-refusal-no-token = Op { $space } kun je geen fiche omdraaien.
+antiquity-refusal-no-grave-due = Er is nu geen graf te leggen.
+antiquity-refusal-grave-here = Op { $square } ligt al een graf.
+antiquity-refusal-house-here = Op huizen komen geen graven ({ $square }).
+antiquity-refusal-empty-first = Eerst de lege vakken, dan pas gebouwen ({ $square }).
+antiquity-refusal-no-square = { $square } hoort niet bij een stad van jou.
+antiquity-refusal-no-markers = Er is nu niets te vervuilen.
+antiquity-refusal-outside-zone = { $space } ligt buiten je invloedszone.
+antiquity-refusal-polluted-already = { $space } is al vervuild.
+antiquity-refusal-not-free = { $space } is niet vrij.
+antiquity-refusal-dump = De vuilstort van een ander beschermt { $space }.
+
+## Wat er gebeurde
+
+antiquity-event-capital-founded = { $player } sticht de hoofdstad rond { $space }.
+antiquity-event-city-founded = { $player } sticht stad { $number } rond { $space }{ antiquity-goods }.
+antiquity-event-tokens-discarded = { $count ->
+    [one] Een ontdekkersfiche verdwijnt ongezien ({ $spaces }).
+   *[other] { $count } ontdekkersfiches verdwijnen ongezien ({ $spaces }).
+}
+antiquity-event-round-began = Ronde { $round } begint. Hongersnood: { $famine }.
+antiquity-event-built-paid = { $player } bouwt { antiquity-a-piece } op { $square }{ antiquity-goods }.
+antiquity-event-built-free = { $player } bouwt { antiquity-a-piece } gratis op { $square }.
+antiquity-event-saint-chosen = { $player } kiest { antiquity-the-saint } als beschermheilige.
+antiquity-event-manned = { $player } bezet { antiquity-a-building } ({ $square }).
+antiquity-event-grave-removed = { $player } ruimt het graf op { $square }; deze ronde kan dat nog { $left } keer.
+antiquity-event-cathedral-razed = { $player } breekt de kathedraal van { antiquity-the-saint } af.
+antiquity-event-exchanged = { $player } ruilt met de bank{ antiquity-goods } voor { antiquity-the-good }.
+antiquity-event-moved = { $player } verplaatst { antiquity-a-building } naar { $square }.
+antiquity-event-taken-back = { $player } neemt een stap terug.
+antiquity-event-offer-made = { $player } biedt { $player_two } { $gives ->
+    [one] één goed
+   *[other] { $gives } goederen
+}{ antiquity-goods } voor { $wants ->
+    [one] één goed
+   *[other] { $wants } goederen
+}{ antiquity-goods-back }.
+antiquity-event-offer-declined = { $player_two } slaat het bod van { $player } af.
+antiquity-event-offer-withdrawn = { $player } trekt het bod aan { $player_two } in.
+antiquity-event-offer-lapsed = Het bod van { $player } vervalt: het plan van { $player_two } is klaar.
+antiquity-event-traded = { $player_two } neemt het bod van { $player } aan: { $gives ->
+    [one] één goed
+   *[other] { $gives } goederen
+}{ antiquity-goods } voor { $wants ->
+    [one] één goed
+   *[other] { $wants } goederen
+}{ antiquity-goods-back }.
+antiquity-event-plan-finished = { $player } is klaar met plannen.
+antiquity-event-plan-cut = De voorraad is op: het plan van { $player } breekt af bij { antiquity-a-building } en gaat vandaar verder.
+antiquity-event-plan-thinned = De voorraad is op: { $player } krijgt { antiquity-a-building } niet en plant verder na de ruil.
+antiquity-event-revealed-built = { $player } heeft { antiquity-a-piece } gebouwd op { $square }.
+antiquity-event-revealed-manned = { $player } heeft { $count ->
+    [one] één gebouw
+   *[other] { $count } gebouwen
+} bezet ({ $squares }).
+antiquity-event-revealed-graves = { $player } heeft { $count ->
+    [one] één graf
+   *[other] { $count } graven
+} geruimd.
+antiquity-event-revealed-razed = { $player } heeft een kathedraal afgebroken.
+antiquity-event-revealed-rearranged = { $player } heeft steden heringericht.
+antiquity-event-famine-fell = { $count ->
+    [one] Een nieuwe fontein verlaagt
+   *[other] { $count } nieuwe fonteinen verlagen
+} de hongersnood tot { $famine }.
+antiquity-event-order-set = Volgorde van deze ronde: { $players }.
+antiquity-event-inn-built = { $player } bouwt een herberg op { $space }{ antiquity-goods }.
+antiquity-event-country-built = { $player } bouwt { antiquity-a-kind } op { $space }: { $count }× { antiquity-the-good }.
+antiquity-event-range-fixed = In dit gebergte ({ $space }) is voortaan alleen { antiquity-the-good } te vinden.
+antiquity-event-cleaned = { $player } reinigt { $count ->
+    [one] één veld
+   *[other] { $count } velden
+} rond { $space } ({ $spaces }).
+antiquity-event-goods-lost = { $player } heeft geen plaats voor{ antiquity-goods }.
+antiquity-event-harvest-kept = { $player } oogst { antiquity-the-good } van { $space }.
+antiquity-event-harvest-lost = Van { $player } gaat { antiquity-the-good } van { $space } verloren.
+antiquity-event-harvest-last = Daar is niets meer te halen ({ $space }): het gebouw van { $player } verdwijnt.
+antiquity-event-fish-received = San Giorgio brengt { $player } { $count }× vis.
+antiquity-event-explored = { $player } ontdekt { antiquity-the-good } op { $space }.
+antiquity-event-explored-food = { $player } ontdekt { antiquity-the-good } op { $space }. De hongersnood stijgt tot { $famine }.
+antiquity-event-graves-famine = { $player } moet { $count ->
+    [one] één graf
+   *[other] { $count } graven
+} leggen: hongersnood { $famine }, min { $food } voedsel, min { $granary } door de graanschuur.
+antiquity-event-graves-pollution = Geen plek voor afval: { $player } legt { $count ->
+    [one] één graf
+   *[other] { $count } graven
+}.
+antiquity-event-grave-placed = { $player } legt een graf op { $square }.
+antiquity-event-grave-covers = { $player } legt een graf op { $square }: daar staat { antiquity-a-building }.
+antiquity-event-famine-rose = De hongersnood stijgt tot { $famine }.
+antiquity-event-pollution-due = { $player } moet { $count ->
+    [one] één veld
+   *[other] { $count } velden
+} vervuilen.
+antiquity-event-polluted = { $player } vervuilt { $count ->
+    [one] { $spaces }
+   *[other] { $count } velden ({ $spaces })
+}.
+antiquity-event-out-famine = { $player } heeft geen plek meer voor de doden en ligt uit het spel.
+antiquity-event-out-pollution = { $player } bezwijkt onder het afval en ligt uit het spel.
+antiquity-event-out-resigned = { $player } geeft op.
+antiquity-event-ended-nicolo = { $players } heeft twintig bewoners: San Nicolo wint in ronde { $round }.
+antiquity-event-ended-barbara = { $players } heeft elk soort gebouw: Santa Barbara wint in ronde { $round }.
+antiquity-event-ended-christofori = { $players } heeft drie van elk voedsel en elke luxe: San Christofori wint in ronde { $round }.
+antiquity-event-ended-giorgio = { $players } omsluit een ander: San Giorgio wint in ronde { $round }.
+antiquity-event-ended-maria = { $players } vervult twee voorwaarden: Santa Maria wint in ronde { $round }.
+antiquity-event-ended-tie-break = Meer heiligen zijn tevreden in ronde { $round }; { $players } heeft de meeste schone velden en wint.
+antiquity-event-ended-shared = Meer heiligen zijn tevreden in ronde { $round }: { $players } deelt de overwinning.
+antiquity-event-ended-survivor = Alleen { $players } is over in ronde { $round } en wint.
+antiquity-event-ended-ruin = In ronde { $round } gaan alle steden te gronde ({ $players }). Niemand wint.
+antiquity-event-ended-draw = Na ronde { $round } is er geen winnaar: gelijkspel voor { $players }.
+
+## Het einde
+
+antiquity-score-people = { $count ->
+    [one] één bewoner
+   *[other] { $count } bewoners
+}
+antiquity-score-buildings = { $count } van { $all } soorten gebouwen
+antiquity-ending-nicolo = Twintig bewoners: de voorwaarde van San Nicolo.
+antiquity-ending-barbara = Elk soort gebouw: de voorwaarde van Santa Barbara.
+antiquity-ending-christofori = Drie van elk voedsel en elke luxe: de voorwaarde van San Christofori.
+antiquity-ending-giorgio = De zone van een ander omsloten: de voorwaarde van San Giorgio.
+antiquity-ending-maria = Twee van de vier voorwaarden: Santa Maria.
+antiquity-ending-tie-break = Tegelijk vervuld: de meeste schone velden in de zone beslissen.
+antiquity-ending-shared = Tegelijk vervuld, evenveel schone velden: gedeelde overwinning.
+antiquity-ending-survivor = Wie als enige overblijft, wint.
+antiquity-ending-ruin = Allen te gronde gegaan: niemand wint.
+antiquity-ending-draw = Na honderd ronden geen winnaar: gelijkspel.
+
+## Opties
+
+antiquity-option-beginners = Voor beginners
+antiquity-option-beginners-false = nee
+antiquity-option-beginners-true = ja, zonder hongersnood en vervuiling
+antiquity-option-beginners-help = De fasen hongersnood en vervuiling vervallen. Zo leer je het bouwen kennen.
+antiquity-option-resignation = Opgeven
+antiquity-option-resignation-false = niet toegestaan
+antiquity-option-resignation-true = toegestaan in de beurt op het land
+antiquity-option-resignation-help = Wie opgeeft, ligt uit het spel; gebouwen blijven als obstakel staan.
+antiquity-option-starting_player = Eerste hoofdstad
+antiquity-option-starting_player-null = door het lot bepaald
+antiquity-option-starting_player-0 = plaats 1
+antiquity-option-starting_player-1 = plaats 2
+antiquity-option-starting_player-2 = plaats 3
+antiquity-option-starting_player-3 = plaats 4
+antiquity-option-starting_player-help = Sticht als eerste een hoofdstad en staat achteraan in de eerste volgorde.
