@@ -22,20 +22,19 @@ class Feeding(Migration):
 
     def _feed_next(self, events: list[Event]) -> None:
         """One comparison for each player and year; farms lost by it cause no second one (ruling 26)."""
-        if self.feeding == self.seats:
-            self.phase = YEAR_END
-            return
-        seat = (self.start_player + self.feeding) % self.seats
-        self.feeding += 1
-        food, people = self.food_of(seat), self.people_of(seat)
-        if people <= food:
+        while self.feeding < self.seats:
+            seat = (self.start_player + self.feeding) % self.seats
+            self.feeding += 1
+            food, people = self.food_of(seat), self.people_of(seat)
+            if people > food:
+                events.append(Famine(seat, food, people))
+                self.hungry[seat] = True
+                self.victims = people - food
+                self.actors = TURNS[seat]
+                self.phase = STARVING
+                return
             events.append(Fed(seat, food, people))
-            return
-        events.append(Famine(seat, food, people))
-        self.hungry[seat] = True
-        self.victims = people - food
-        self.actors = TURNS[seat]
-        self.phase = STARVING
+        self.phase = YEAR_END
 
     # Decisions for the people ---------------------------------------------------------------------------
 
@@ -71,12 +70,10 @@ class Feeding(Migration):
 
     def _why_not_starve(self, seat: int, action: Starve) -> Refusal | None:
         city = self.city_at(seat, action.castle)
-        args: dict[str, str | int] = {"space": HEXES[action.castle]}
-        if city == EMPTY:
-            return Refusal("lacitta-refusal-not-your-city", RULE_FEEDING, args)
-        if not self.people[city]:
-            return Refusal("lacitta-refusal-nobody-left", RULE_FEEDING, args)
-        return None
+        if city != EMPTY and self.people[city]:
+            return None
+        name = "not-your-city" if city == EMPTY else "nobody-left"
+        return Refusal(f"lacitta-refusal-{name}", RULE_FEEDING, {"space": HEXES[action.castle]})
 
     def _starve(self, seat: int, action: Starve, events: list[Event]) -> None:
         self.people[self.city_at(seat, action.castle)] -= 1

@@ -46,21 +46,20 @@ class Migration(Turns):
 
     def _migrate_next(self, events: list[Event]) -> None:
         """Each city in turn, oldest first (ruling 22). With two wishes the owner chooses, if it matters."""
-        if not self.queue:
-            self._line_up_for_removal()
-            return
-        city = self.queue[0]
-        losers = self.losers(city, self.wishes[0])
-        if len(self.wishes) > 1 and losers != self.losers(city, self.wishes[1]):
-            self.actors = TURNS[city // SLOTS]
-            self.phase = WISHING
-        else:
-            self._migrate(city, self.wishes[0], losers, events)
+        wish, *other_wish = self.wishes
+        while self.queue:
+            city = self.queue[0]
+            losers = self.losers(city, wish)
+            if other_wish and losers != self.losers(city, other_wish[0]):
+                self.actors = TURNS[city // SLOTS]
+                self.phase = WISHING
+                return
+            self._migrate(city, wish, losers, events)
+        self._line_up_for_removal()
 
     def _migrate(self, city: int, wish: int, losers: list[int], events: list[Event]) -> None:
         """Nobody can decline (ruling 19); who finds the city full is gone all the same (ruling 18)."""
         self.queue = self.queue[1:]
-        self.phase = MIGRATE
         if not losers:
             return
         strength = self.attraction(city, wish)
@@ -95,6 +94,7 @@ class Migration(Turns):
         """One wish for each city, also one that brings nothing (ruling 23)."""
         city, wish = self.queue[0], action.attraction
         events.append(WishChosen(seat, HEXES[self.castles[city]], ATTRACTIONS[wish]))
+        self.phase = MIGRATE
         self._migrate(city, wish, self.losers(city, wish), events)
 
     # Giving up empty tiles (5.7) ---------------------------------------------------------------------------
@@ -115,21 +115,20 @@ class Migration(Turns):
 
     def _clear_next(self, events: list[Event]) -> None:
         """The owner chooses tile after tile; where all but the castle must go there is nothing to choose."""
-        if not self.queue:
-            self.phase = FEED
-            return
-        city = self.queue[0]
-        people = self.people[city]
-        while self.tiles_too_many(city) > 0 and self.tiles[city].bit_count() > 1:
-            outside = self.removable(city)
-            if len(outside) > 1 and people > 1:
-                self.actors = TURNS[city // SLOTS]
-                self.phase = REMOVING
-                return
-            self._give_up(city, outside[-1], events)
-        if not people:
-            self._lose_city(city, events)
-        self.queue = self.queue[1:]
+        while self.queue:
+            city = self.queue[0]
+            people = self.people[city]
+            while self.tiles_too_many(city) > 0 and self.tiles[city].bit_count() > 1:
+                outside = self.removable(city)
+                if len(outside) > 1 and people > 1:
+                    self.actors = TURNS[city // SLOTS]
+                    self.phase = REMOVING
+                    return
+                self._give_up(city, outside[-1], events)
+            if not people:
+                self._lose_city(city, events)
+            self.queue = self.queue[1:]
+        self.phase = FEED
 
     def _give_up(self, city: int, site: int, events: list[Event]) -> None:
         castle = HEXES[self.castles[city]]
