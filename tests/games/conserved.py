@@ -15,6 +15,7 @@ from pentapolis.games.lacitta.rules import LaCitta
 from pentapolis.games.palatinus.rules import Palatinus
 from pentapolis.games.palatinus.state import EMPTY
 from pentapolis.kernel.game import State
+from tests.games.antiquity.census import antiquity_census
 from tests.games.pillars.census import pillars_census
 
 Census = Counter[str]
@@ -82,6 +83,7 @@ def lacitta_census(state: State) -> Census:
 
 
 CENSUS: dict[str, Callable[[State], Census]] = {
+    "antiquity": antiquity_census,
     "attika": attika_census,
     "lacitta": lacitta_census,
     "palatinus": palatinus_census,

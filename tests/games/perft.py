@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import pentapolis
 from pentapolis.kernel.game import State
+from tests.games.antiquity import building as antiquity
 from tests.games.attika import building as attika
 from tests.games.lacitta import building as lacitta
 from tests.games.palatinus.building import position
@@ -156,7 +157,39 @@ def _lacitta_famine() -> State:
     )
 
 
+def _antiquity_start(seats: int) -> Callable[[], State]:
+    """A new game: first cities."""
+    return lambda: antiquity.game().start(seats=seats, seed=0)
+
+
+def _antiquity_plans() -> State:
+    """The first round of two: empty capitals, six wood each."""
+    return antiquity.position(
+        antiquity.player(goods={"wood": 6}), antiquity.player(goods={"wood": 6}), phase="city"
+    )
+
+
+def _antiquity_pollution() -> State:
+    """Three markers, and the 24 hexes of the zone in the worked examples."""
+    return antiquity.position(antiquity.player(), phase="pollution", due=antiquity.due(markers=3))
+
+
+def _antiquity_graves() -> State:
+    """Two graves in an empty capital."""
+    return antiquity.position(antiquity.player(), phase="famine", due=antiquity.due(count=2))
+
+
 PERFT = [
+    # 37 centres on each start tile that is left.
+    Case("antiquity", "first cities of two", _antiquity_start(2), (74, 74 * 37)),
+    Case("antiquity", "first cities of three", _antiquity_start(3), (111, 111 * 74)),
+    Case("antiquity", "first cities of four", _antiquity_start(4), (148, 148 * 111)),
+    # Seven kinds for one wood, 16 sizes of storage, 4 free houses, or nothing, for each of two. These pieces
+    # have 1314 places; each step can be taken back, or the other one does something; after nothing only the
+    # other.
+    Case("antiquity", "first plans of two", _antiquity_plans, (2 * 28, 2 * (28 + 27 * (1 + 28) + 1314))),
+    Case("antiquity", "pollution", _antiquity_pollution, (24, 24 * 23, 24 * 23 * 22)),
+    Case("antiquity", "graves", _antiquity_graves, (49, 49 * 48)),
     # Four draws or nothing; a drawn building can only be stored; then four draws or nothing again.
     Case("attika", "drawing without cards", _attika_without_cards, (5, 4 * 1 + 5, 4 * 1 * 5 + (4 * 1 + 5))),
     # Thirty places, six rotations; then draw or finish.

@@ -152,18 +152,7 @@ def position(
         "cathedrals": 0,
         "ending": None,
         "fulfilled": [],
-        "due": {
-            "count": 0,
-            "markers": 0,
-            "building": 0,
-            "taken": 0,
-            "site_kind": None,
-            "site": None,
-            "food": 0,
-            "luxury": 0,
-            "last": None,
-            "paid": {},
-        },
+        "due": due(),
         "cut": [],
         "polluted": [],
         "tokens": [name for name in spaces if name not in taken],
@@ -176,6 +165,23 @@ def position(
         "players": everybody,
     }
     return (rules or game()).load({**standard, **fields})
+
+
+def due(**fields: object) -> dict[str, object]:
+    """What is still to be decided."""
+    return {
+        "count": 0,
+        "markers": 0,
+        "building": 0,
+        "taken": 0,
+        "site_kind": None,
+        "site": None,
+        "food": 0,
+        "luxury": 0,
+        "last": None,
+        "paid": {},
+        **fields,
+    }
 
 
 def builder(*pieces: str, carts: int = 4, **fields: object) -> dict[str, object]:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from pentapolis.games.antiquity.board import LaidTile
+from pentapolis.games.antiquity.masks import bits_of
 from pentapolis.games.antiquity.plan_events import FamineFell
+from pentapolis.games.antiquity.plane import names_of
 from pentapolis.games.antiquity.rules import Antiquity
 from pentapolis.games.antiquity.scoring import (
     ENDING_SHARED,
@@ -13,9 +16,10 @@ from pentapolis.games.antiquity.scoring import (
     saintly_ending,
     tied_winners,
 )
-from pentapolis.games.antiquity.squares import SQUARES
+from pentapolis.games.antiquity.squares import SQUARE_BITS, SQUARES, square_names
 from tests.games.antiquity.building import (
     builder,
+    due,
     finish_plans,
     goods,
     legal,
@@ -25,14 +29,11 @@ from tests.games.antiquity.building import (
     refusal,
 )
 
-THREE = ("-1,0", "-1,14", "-10,18")
 CAPITALS = ("0,0", "-10,18", "8,10")
 
 
 def three(*players: dict[str, object], **fields: object) -> Antiquity:
     """A position of three players."""
-    from pentapolis.games.antiquity.board import LaidTile
-
     for mine, capital in zip(players, CAPITALS, strict=True):
         mine["cities"] = mine["cities"] or [capital]
     tiles = [LaidTile(face, False, 0) for face in (0, 2, 4, 6, 0, 2)]
@@ -70,9 +71,6 @@ def test_e15_fountains_and_the_dump_take_pollution_off(manned: bool, grave: bool
 
 def test_e16_pollution_without_room_becomes_graves() -> None:
     state = position(player(cities=["-1,0", "-2,4"]), phase="exploration")
-    from pentapolis.games.antiquity.masks import bits_of
-    from pentapolis.games.antiquity.plane import names_of
-
     room = state.zone(0) & state.clean_free()
     polluted = names_of(sum(1 << bit for bit in bits_of(room)[3:]))
     state = position(
@@ -84,23 +82,6 @@ def test_e16_pollution_without_room_becomes_graves() -> None:
     assert legal(state)[-1] == "bury 2F6"
     play(state, "bury 2F6", "bury 1B1", "bury 2A1")
     assert state.realms[0].graves.bit_count() == 4
-
-
-def due(**fields: object) -> dict[str, object]:
-    """What is still to be decided."""
-    return {
-        "count": 0,
-        "markers": 0,
-        "building": 0,
-        "taken": 0,
-        "site_kind": None,
-        "site": None,
-        "food": 0,
-        "luxury": 0,
-        "last": None,
-        "paid": {},
-        **fields,
-    }
 
 
 def test_e17_food_and_a_granary_save_graves() -> None:
@@ -253,20 +234,25 @@ def test_e26_a_grave_without_a_place_eliminates() -> None:
 
 def empty_squares(state: Antiquity) -> set[str]:
     """The empty squares of seat 0."""
-    from pentapolis.games.antiquity.squares import square_names
-
     return set(square_names(state.realms[0].empty()))
 
 
+def tied(clean_a: int, clean_b: int) -> Antiquity:
+    """Both fulfil San Nicolo's condition; their zones have so many clean hexes."""
+    saintly = [player("cathedral", saint="nicolo") for _ in range(2)]
+    state = position(*saintly)
+    polluted = []
+    for seat, clean in enumerate((clean_a, clean_b)):
+        polluted += names_of(state.zone(seat))[clean:]
+    return position(*saintly, polluted=polluted)
+
+
 def test_e27_most_clean_hexes_break_a_tie() -> None:
-    state = position(player("cathedral", saint="nicolo"), player("cathedral", saint="nicolo"))
-    assert (clean_hexes(state, 0), clean_hexes(state, 1)) == (24, 25)
-    assert tied_winners(state, (0, 1)) == (1,)
+    state = tied(17, 12)
+    assert (clean_hexes(state, 0), clean_hexes(state, 1)) == (17, 12)
+    assert tied_winners(state, (0, 1)) == (0,)
     assert saintly_ending(state, (0, 1)) == ENDING_TIE_BREAK
-    one = next(iter(sorted(state.view(0)["players"][1]["zone"])))
-    level = position(
-        player("cathedral", saint="nicolo"), player("cathedral", saint="nicolo"), polluted=[one]
-    )
+    level = tied(17, 17)
     assert tied_winners(level, (0, 1)) == (0, 1)
     assert saintly_ending(level, (0, 1)) == ENDING_SHARED
 
@@ -290,6 +276,4 @@ def test_a_cart_shop_can_carry_three_graves() -> None:
 
 def name_of(bit: int) -> str | None:
     """The name of a square, if there is one."""
-    from pentapolis.games.antiquity.squares import SQUARE_BITS
-
     return SQUARES[SQUARE_BITS.index(bit)] if bit in SQUARE_BITS else None

@@ -34,14 +34,12 @@ E1 = hexes(
 )
 POOL = hexes((0, 1), (0, 2), (0, 3), (1, 0), (2, 0))
 FAR_SHORE = hexes((-1, 4), (0, 4), (1, 1), (1, 2), (1, 3), (2, 1), (3, -1), (3, 0))
-THIRD_RING = hexes(
-    (-4, 4), (-3, 4), (-2, 4), (-1, 4), (0, -4), (1, -4), (3, -3), (3, -2), (3, -1)
-)
+THIRD_RING = hexes((-4, 4), (-3, 4), (-2, 4), (-1, 4), (0, -4), (1, -4), (3, -3), (3, -2), (3, -1))
 
 
 def with_figures(**changes: object) -> AntiquityGame:
     """The game with other figures."""
-    return AntiquityGame("Antiquity", msgspec.structs.replace(FIGURES, **changes))  # type: ignore[arg-type]
+    return AntiquityGame("Antiquity", msgspec.structs.replace(FIGURES, **changes))
 
 
 # Zones of control ---------------------------------------------------------------------------
@@ -129,9 +127,7 @@ def finish_plans_keeping(state: Antiquity) -> None:
         finish_plans(state)
 
 
-RANGE = hexes(
-    (-3, -1), (-3, 0), (-3, 1), (-3, 2), (-3, 3), (-3, 4), (-2, -2), (-2, -1), (-2, 2), (-2, 4)
-)
+RANGE = hexes((-3, -1), (-3, 0), (-3, 1), (-3, 2), (-3, 3), (-3, 4), (-2, -2), (-2, -1), (-2, 2), (-2, 4))
 
 
 def test_e6_the_first_mine_decides_for_its_range() -> None:
@@ -201,13 +197,12 @@ def test_e11_a_farm_pollutes_what_it_grows_on() -> None:
 
 def test_e12_alchemy_cleans_an_empty_mine() -> None:
     mined = hexes((-3, -1), (-3, 0), (-2, -2), (-2, -1))
-    fields = {"polluted": [*mined], "stones": [*RANGE]}
-    state = position(builder("alchemy"), **fields)
+    state = position(builder("alchemy"), polluted=[*mined], stones=[*RANGE])
     play(state, "clean -3,-1")
     assert state.polluted == 0
     assert names(state.stones) == RANGE
     mine = {"kind": "mine", "good": "stone", "centre": "-3,0", "site": ["-3,0"], "goods": ["-3,0"]}
-    state = position(builder("alchemy", country=[mine]), **fields)
+    state = position(builder("alchemy", country=[mine]), polluted=[*mined], stones=[*RANGE])
     assert refusal(state, "clean -3,0") == "not-cleanable"
     play(state, "clean -3,-1")
     assert names(state.polluted) == {"-3,0"}
