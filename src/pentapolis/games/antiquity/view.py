@@ -140,9 +140,9 @@ class PlayerView(TypedDict):
 class PlanView(TypedDict):
     """The viewer's own plan: the step it is at, and what it costs.
 
-    `piece` is being placed or paid for on `squares`; `food` and `luxury` are still to be paid. `given` went
-    to the bank or into the offer to `partner`, which asks for `want`. `spent` and `gained` sum up the plan's
-    goods.
+    `piece` is being placed, moved, or paid for on `squares`; `food` and `luxury` are still to be paid.
+    `given` went to the bank or into the offer to `partner`, which asks for `want`. `spent` and `gained` sum
+    up the plan's goods.
     """
 
     step: Step

@@ -325,12 +325,13 @@ def _plan(position: Antiquity, seat: int | None) -> PlanView | None:
     realm = position.realms[seat]
     step = realm.step
     building = step in (PLACING, PAYING)
+    held = realm.hand[-1].piece if step == MOVING else realm.piece
     mask = ORIENTATIONS[realm.piece][realm.turns].mask << realm.anchor if step == PAYING else 0
     before, now = unpacked(position.shown[seat].goods), unpacked(realm.goods)
     changes = [(GOODS[good], now[good] - before[good]) for good in KINDS if now[good] != before[good]]
     return {
         "step": STEP_NAMES[step],
-        "piece": PIECES[realm.piece] if building else None,
+        "piece": PIECES[held] if building or step == MOVING else None,
         "squares": square_names(mask),
         "free": realm.free,
         "food": realm.food,

@@ -232,6 +232,12 @@ class Powers(CityBuilding):
         realm.remove(placed)
         return [LiftedEvent(seat, PIECES[placed.piece], tuple(square_names(placed.mask)))]
 
+    def _place(self, seat: int, action: Place) -> list[Event]:
+        """Whoever has something in hand puts that down; others place what they build."""
+        if self.realms[seat].step == MOVING:
+            return self._put_down(seat, action)
+        return super()._place(seat, action)
+
     def _put_down(self, seat: int, action: Place) -> list[Event]:
         """Men and graves stay on the same squares of the piece."""
         realm = self._take_step(seat, action)

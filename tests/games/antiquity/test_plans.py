@@ -1,0 +1,213 @@
+"""Secret plans, trades, and what happens when the common supply is short."""
+
+from __future__ import annotations
+
+import random
+
+import msgspec
+import pytest
+
+from pentapolis.games.antiquity.plan_events import PlanCut, PlanRevealed, Traded
+from pentapolis.games.antiquity.rules import Antiquity
+from pentapolis.kernel.events import seen_events
+from tests.games.antiquity.building import (
+    finish_plans,
+    game,
+    goods,
+    legal,
+    play,
+    player,
+    position,
+    refusal,
+)
+from tests.games.playing import random_game
+
+
+def supply(**left: int) -> dict[str, int]:
+    """The common supply, full unless said otherwise."""
+    return {"cart_shops": 16, "fountains": 16, "storage_elements": 16, "fisheries": 12, **left}
+
+
+def traders(mine: dict[str, int], theirs: dict[str, int], **fields: object) -> Antiquity:
+    """Two planners; the first has a Market that can be manned."""
+    return position(
+        player("market", goods=mine, men=1),
+        player(goods=theirs),
+        phase="city",
+        supply=fields.pop("supply", supply()),
+    )
+
+
+# Secrecy ---------------------------------------------------------------------------
+
+
+def shown(state: Antiquity, viewer: int | None) -> bytes:
+    """What a viewer is sent, but for the number of steps taken."""
+    return msgspec.json.encode({**state.view(viewer), "ply": 0})
+
+
+@pytest.mark.parametrize("seats", game().seats)
+@pytest.mark.parametrize("seed", range(4))
+def test_nobody_sees_a_byte_of_the_others_plans(seats: int, seed: int) -> None:
+    rng = random.Random(seed)
+    checked = 0
+    for turn in random_game(game(), seats, seed):  # type: ignore[arg-type]
+        if turn.state.view(None)["phase"] != "city" or rng.random() < 0.5:
+            continue
+        after = turn.state.copy()
+        events = after.play(turn.seat, turn.action)
+        if seen_events(events, None):
+            continue
+        for viewer in [None, *range(seats)]:
+            if viewer != turn.seat:
+                assert seen_events(events, viewer) == []
+                assert shown(after, viewer) == shown(turn.state, viewer)  # type: ignore[arg-type]
+                assert viewer is None or after.legal(viewer) == turn.state.legal(viewer)
+                checked += 1
+    assert checked > 30
+
+
+def test_plans_are_revealed_together_when_all_have_finished() -> None:
+    state = position(player(goods={"wood": 6}), player(goods={"wood": 6}), phase="city")
+    play(state, "build granary", "place 1A1 0", "done", seat=0)
+    assert state.actors == (1,)
+    assert state.view(1)["players"][0]["goods"] == {"wood": 6}
+    assert state.view(1)["players"][0]["cities"][0]["buildings"] == []
+    events = play(state, "done", seat=1)
+    revealed = [event for event in events if isinstance(event, PlanRevealed)]
+    assert [(event.seat, [piece.piece for piece in event.built]) for event in revealed] == [
+        (0, ["granary"]),
+        (1, []),
+    ]
+
+
+def test_the_order_of_arrival_does_not_matter() -> None:
+    first = position(player(goods={"wood": 6}), player(goods={"wood": 6}), phase="city")
+    second = first.copy()
+    mine = ["build brewery", "place 1A1 0", "build house-1", "place 1C1 0", "done"]
+    theirs = ["build market", "place 1A1 0", "done"]
+    for state, seats in ((first, (0, 1)), (second, (1, 0))):
+        for seat in seats:
+            play(state, *(mine if seat == 0 else theirs), seat=seat)
+    assert first.dump() == second.dump()
+
+
+def test_every_step_of_a_plan_can_be_taken_back() -> None:
+    state = position(player(goods={"wood": 6}), phase="city")
+    digest = state.dump()["players"]
+    play(state, "build granary", "place 1A1 0", "build house-1", "place 1C1 0", seat=0)
+    for _ in range(4):
+        play(state, "take-back", seat=0)
+    assert state.dump()["players"] == digest
+    assert refusal(state, "take-back", 0) == "plan-empty"
+
+
+# Trade between players ---------------------------------------------------------------------------
+
+
+def test_an_offer_is_open_to_all_and_can_be_accepted() -> None:
+    state = traders({"wood": 2, "wine": 1}, {"stone": 1})
+    play(state, "man 1A1", "offer 1", "give wood", "give wine", "want stone", seat=0)
+    assert state.view(1)["players"][0]["offer"] is None, "not announced yet"
+    play(state, "propose", seat=0)
+    offer = {"seat": 0, "partner": 1, "give": {"wood": 1, "wine": 1}, "want": {"stone": 1}}
+    assert state.view(None)["players"][0]["offer"] == offer
+    assert legal(state, 0) == ["withdraw"]
+    events = play(state, "accept 0", seat=1)
+    assert isinstance(events[0], Traded)
+    assert goods(state, 0) == {"wood": 1, "stone": 1}
+    assert goods(state, 1) == {"wood": 1, "wine": 1}
+    assert state.view(None)["trades"] == [offer]
+    assert refusal(state, "take-back", 0) == "trade-stands"
+    assert refusal(state, "take-back", 1) == "trade-stands"
+
+
+def test_an_offer_can_be_declined_withdrawn_or_lapse() -> None:
+    for seat, line in ((1, "decline 0"), (0, "withdraw"), (1, "done")):
+        state = traders({"wood": 2}, {"stone": 1})
+        play(state, "man 1A1", "offer 1", "give wood", "propose", seat=0)
+        play(state, line, seat=seat)
+        assert state.view(None)["players"][0]["offer"] is None
+        assert goods(state, 0) == {"wood": 2}
+        assert "man 1A1" not in legal(state, 0), "the plan before the offer stands"
+
+
+def test_offers_need_a_working_market_and_what_they_ask_for() -> None:
+    state = traders({"wood": 2}, {})
+    assert refusal(state, "offer 1", 0) == "not-working"
+    play(state, "man 1A1", "offer 1", seat=0)
+    assert refusal(state, "propose", 0) == "empty-offer"
+    play(state, "want stone", "propose", seat=0)
+    assert refusal(state, "accept 0", 1) == "offer-goods"
+    assert refusal(state, "decline 0", 0) == "step"
+    play(state, "withdraw", "offer 1", "give wood", "give wood", "propose", seat=0)
+    play(state, "accept 0", seat=1)
+    assert goods(state, 1) == {"wood": 2}, "gifts are allowed"
+    play(state, "done", seat=1)
+    assert refusal(state, "offer 1", 0) == "no-partner"
+
+
+# A short common supply (ruling 21) ------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("piece", "left", "price"),
+    [
+        ("cart-shop", {"cart_shops": 1}, {"wood": 2}),
+        ("fountain", {"fountains": 1}, {"wine": 2}),
+        ("storage-2x2", {"storage_elements": 2}, {"wood": 2}),
+    ],
+)
+def test_a_plan_is_cut_off_at_a_piece_that_is_gone(
+    piece: str, left: dict[str, int], price: dict[str, int]
+) -> None:
+    state = position(
+        player(goods=price), player(goods=price), phase="city", supply=supply(**left), order=[1, 0]
+    )
+    for seat in (0, 1):
+        play(state, "build house-1", "place 1G7 0", f"build {piece}", "place 1A1 0", seat=seat)
+        assert refusal(state, f"build {piece}", seat) == "supply", "nobody plans more than there is"
+        play(state, "build house-2", "place 1G6 0", "done", seat=seat)
+    assert state.actors == (0,), "the other one came first"
+    assert goods(state) == price, "nothing was paid for the missing piece"
+    assert state.realms[0].people() == 1, "what came before it stands"
+    assert refusal(state, f"build {piece}") == "supply"
+    assert len(state.view(0)["players"][1]["cities"][0]["buildings"]) == 1, "revealed by now"
+    play(state, "build house-3", "place 1F7 0", "done")
+    assert state.view(None)["phase"] != "city"
+
+
+def test_behind_a_trade_only_the_missing_piece_is_taken_out() -> None:
+    state = position(
+        player(goods={"wood": 3}),
+        player("market", goods={"wood": 3}, men=1),
+        phase="city",
+        supply=supply(cart_shops=1),
+        order=[1, 0],
+    )
+    play(state, "build cart-shop", "place 1A1 0", "build house-1", "place 1G7 0", "man 1A2", seat=0)
+    play(state, "build cart-shop", "place 1D1 0", "man 1A1", "offer 0", "give wood", "propose", seat=1)
+    play(state, "accept 1", "build house-2", "place 1G6 0", "done", seat=0)
+    events = play(state, "done", seat=1)
+    [cut] = [event for event in events if isinstance(event, PlanCut)]
+    assert (cut.seat, cut.piece, cut.continues) == (0, "cart-shop", False)
+    assert state.actors == (0,)
+    assert goods(state) == {"wood": 4}, "refunded, and the gift stays"
+    realm = state.realms[0]
+    assert (realm.people(), realm.men, realm.buildings) == (1, 1, ()), "up to the trade all else stands"
+
+
+def test_finishing_again_after_a_cut_keeps_count_of_fountains() -> None:
+    state = position(
+        player(goods={"wine": 1}),
+        player(goods={"wine": 1}),
+        phase="city",
+        supply=supply(fountains=1),
+        famine=5,
+    )
+    for seat in (0, 1):
+        play(state, "build fountain", "place 1A1 0", "done", seat=seat)
+    loaded = game().load(state.dump())
+    for copy in (state, loaded):
+        finish_plans(copy)
+        assert copy.famine == 4
