@@ -21,7 +21,7 @@ export const SITES: Readonly<Record<PlaceId, Box>> = {
   shiring: { x: 74, y: 388, width: 290, height: 196 },
   castle: { x: 74, y: 228, width: 210, height: 146 },
   market: { x: 74, y: 72, width: 300, height: 142 },
-  cathedral: { x: 410, y: 84, width: 480, height: 476 },
+  cathedral: { x: 410, y: 84, width: 480, height: 466 },
   "start-player": { x: 470, y: 600, width: 250, height: 128 },
 };
 
