@@ -80,7 +80,7 @@ export function boardBox({ roads, zones, areas }: Land): Box {
 
 /** A box around some hexes and what lies beside them, for narrow screens. */
 export function nearBox(sites: readonly Site[]): Box | null {
-  return sites.length > 0 ? boxAround(sites.map(({ hex }) => hex), 90) : null;
+  return sites.length > 0 ? boxAround(sites.map(({ hex }) => hex), 150) : null;
 }
 
 /** Food of a farm or castle on a hex. */

@@ -2,9 +2,6 @@ import { perSession } from "../../lib/per-session";
 import { beatsOf, timesOf, type Beat } from "./chronicle";
 import type { Session } from "./types";
 
-/** How long the account stays open when it is told to the end. */
-const LINGER = 5_000;
-
 /** The account of the last year's end: told beat by beat, then put away, and to be opened again. */
 export class Telling {
   beats: readonly Beat[] = $state.raw([]);
@@ -57,13 +54,8 @@ export class Telling {
     const time = timesOf(this.beats)[index] ?? 0;
     this.#timer = setTimeout(() => {
       if (index + 1 < this.beats.length) this.#tell(index + 1);
-      else this.#rest();
+      else this.toggle();
     }, time * factor);
-  }
-
-  #rest(): void {
-    this.running = false;
-    this.#timer = setTimeout(() => (this.open = false), LINGER);
   }
 }
 
