@@ -13,7 +13,6 @@ from pentapolis.games.antiquity.components import (
     FOOD,
     LUXURY,
     MOST_UNITS,
-    NOBODY,
     ONE,
     PRICES,
     STONE,
@@ -108,6 +107,3 @@ def pay_what_is_forced(
         else:
             luxury -= 1
     return food, luxury, last, given, goods
-
-
-NOTHING_GIVEN = NOBODY

@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from pentapolis.games.antiquity.components import BOX, FIGURES
-from pentapolis.games.antiquity.masks import Picker, bits_of, mask_of
+from pentapolis.games.antiquity.masks import Picker
 from pentapolis.kernel.hexes import Hex
 
 TILE_REACH = len(BOX.tiles.faces[0]) // 2
@@ -109,13 +109,3 @@ def connected(start: int, inside: int) -> int:
 def names_of(mask: int) -> list[str]:
     """The names of the hexes of a mask, from west to east."""
     return NAMES.picked(mask)
-
-
-def mask_of_names(names: list[str]) -> int:
-    """The mask of hexes given by name."""
-    return mask_of(BIT_OF_NAME[name] for name in names)
-
-
-def first_of(mask: int) -> int:
-    """The first hex of a mask."""
-    return bits_of(mask & -mask)[0]

@@ -13,18 +13,14 @@ from pentapolis.games.antiquity.components import (
     GOODS,
     HARBOUR,
     NOBODY,
-    PIECES,
-    SAINTS,
     STABLE,
     STORAGE,
     TYPE_OF,
     Figures,
-    named_goods,
 )
-from pentapolis.games.antiquity.masks import bits_of
+from pentapolis.games.antiquity.dumping import dump_goods, dump_if_different, dump_realm, dump_step
 from pentapolis.games.antiquity.plane import NAME_OF_BIT, names_of
-from pentapolis.games.antiquity.realm import Country, Placed, Realm, Trade
-from pentapolis.games.antiquity.squares import SQUARE_NAMES, square_names
+from pentapolis.games.antiquity.realm import Realm
 from pentapolis.games.antiquity.zones import zone_from
 from pentapolis.kernel.game import JsonValue, Options, Snapshot, State
 
@@ -317,7 +313,7 @@ class Position(State):
                 "food": self.food,
                 "luxury": self.luxury,
                 "last": None if self.last == NOBODY else GOODS[self.last],
-                "paid": _json_goods(self.paid),
+                "paid": dump_goods(self.paid),
             },
             "cut": [*names_of(self.cut)],
             "polluted": [*names_of(self.polluted)],
@@ -335,7 +331,7 @@ class Position(State):
                 "fisheries": self.fisheries,
             },
             "trades": [
-                [seat, partner, _json_goods(give), _json_goods(want)]
+                [seat, partner, dump_goods(give), dump_goods(want)]
                 for seat, partner, give, want in self.trades
             ],
             "players": [self._dump_player(seat) for seat in range(self.seats)],
@@ -347,69 +343,15 @@ class Position(State):
         steps: list[JsonValue] = []
         base = realm
         while base.before is not None:
-            steps.append(_dump_step(base.did))
+            steps.append(dump_step(base.did))
             base = base.before
         shown = self.shown[seat] if self.shown else base
         return {
             **dump_realm(base),
             "plan": steps[::-1],
             "finished": realm.finished,
-            "shown": None if shown is base else _different(shown, base),
+            "shown": None if shown is base else dump_if_different(shown, base),
         }
-
-
-def _different(shown: Realm, base: Realm) -> Snapshot | None:
-    told = dump_realm(shown)
-    return None if told == dump_realm(base) else told
-
-
-def _dump_step(did: object) -> JsonValue:
-    if isinstance(did, Trade):
-        return {"gave": _json_goods(did.gave), "got": _json_goods(did.got)}
-    return str(did)
-
-
-def dump_realm(realm: Realm) -> Snapshot:
-    """A realm, without a plan, as plain data."""
-    return {
-        "goods": _json_goods(realm.goods),
-        "men": realm.men,
-        "out": realm.out,
-        "cities": [NAME_OF_BIT[bit] for bit in realm.centres],
-        "inns": [*names_of(realm.inns)],
-        "country": [_dump_country(country) for country in realm.country],
-        "buildings": [_dump_building(placed) for placed in realm.buildings],
-        "house_squares": [*square_names(realm.houses)],
-        "houses": [bit + 1 for bit in bits_of(realm.built)],
-        "graves": [*square_names(realm.graves)],
-        "manned": [*square_names(realm.manned)],
-        "saint": None if realm.saint == NOBODY else SAINTS[realm.saint],
-        "healed": realm.healed,
-        "razed": realm.razed,
-        "cleaned": realm.cleaned,
-        "sown": realm.sown,
-        "cathedrals": realm.cathedrals,
-        "exchanges": [[_json_goods(given), GOODS[taken]] for given, taken in realm.exchanges],
-        "moved": realm.moved,
-    }
-
-
-def _dump_country(country: Country) -> Snapshot:
-    return {
-        "kind": COUNTRYSIDE[country.kind],
-        "good": GOODS[country.good],
-        "centre": NAME_OF_BIT[country.centre],
-        "site": [*names_of(country.site)],
-        "goods": [*names_of(country.goods)],
-    }
-
-
-def _dump_building(placed: Placed) -> JsonValue:
-    return [PIECES[placed.piece], SQUARE_NAMES[placed.anchor], placed.turns]
-
-
-def _json_goods(packed: int) -> Snapshot:
-    return dict(named_goods(packed))
 
 
 def type_name(piece: int) -> str:

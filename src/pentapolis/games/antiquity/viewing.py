@@ -1,49 +1,33 @@
-"""Making the views of Antiquity: what each seat may see, and what an action would do."""
+"""Making the views of Antiquity: what each seat may see."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, get_args
 
-from pentapolis.games.antiquity import actions as act
 from pentapolis.games.antiquity.components import (
     BUILDINGS,
-    CATCHES,
     CATHEDRAL,
-    CITY,
-    COUNTRY_PRICES,
-    CROPS,
+    DUMP,
     FACULTIES,
-    FARM,
-    FISHERY,
     GOODS,
-    HARBOUR,
     INN,
     KINDS,
     LAYOUTS,
-    MINE,
     NEEDS_MAN,
     NOBODY,
-    ONE,
-    ORES,
     PIECES,
-    PRICES,
     SAINTS,
-    STABLE,
     TYPE_OF,
     UNIQUE,
-    WOOD,
-    WOODCUTTER,
-    Price,
     food_in,
     named_goods,
     unpacked,
 )
 from pentapolis.games.antiquity.masks import bits_of
-from pentapolis.games.antiquity.plane import BITS, NAME_OF_BIT, flower, names_of
+from pentapolis.games.antiquity.plane import NAME_OF_BIT, flower, names_of
 from pentapolis.games.antiquity.realm import (
     COMPOSING,
     EXCHANGING,
-    IDLE,
     MOVING,
     OFFERED,
     PAYING,
@@ -54,13 +38,11 @@ from pentapolis.games.antiquity.squares import (
     GRIDS,
     ORIENTATIONS,
     SIZES,
-    SQUARE_BITS,
     SQUARE_NAMES,
     square_names,
 )
 from pentapolis.games.antiquity.state import CITY_BUILDING, HARVEST, PHASE_NUMBERS, type_name
 from pentapolis.games.antiquity.view import (
-    AntiquityPreview,
     AntiquityView,
     BuildingView,
     CityView,
@@ -76,8 +58,6 @@ from pentapolis.games.antiquity.view import (
     SupplyView,
     TileView,
 )
-from pentapolis.games.antiquity.zones import zone_from
-from pentapolis.kernel.actions import Action
 from pentapolis.kernel.views import message_view, result_view
 
 if TYPE_CHECKING:
@@ -234,7 +214,7 @@ def _player(position: Antiquity, owner: int, seat: int | None) -> PlayerView:
         "inns": names_of(realm.inns),
         "zone": names_of(zone),
         "clean_hexes": (zone & ~position.polluted & ~position.cities & ~position.inns).bit_count(),
-        "forecast": _forecast(position, realm, zone),
+        "forecast": _forecast(position, realm, zone, _protected(position, owner, seat)),
         "planning": owner in position.actors and position.phase == CITY_BUILDING,
         "offer": _offer(owner, real) if real.step == OFFERED else None,
         "out": realm.out or None,
@@ -299,7 +279,17 @@ def _buildings(realm: Realm, grid: int) -> list[BuildingView]:
     return shown
 
 
-def _forecast(position: Antiquity, realm: Realm, zone: int) -> ForecastView:
+def _protected(position: Antiquity, owner: int, seat: int | None) -> int:
+    """The hexes that the Dumps of others keep clean, as far as the viewer knows."""
+    hexes = 0
+    for other in position.order:
+        realm = position.known_realm(other, seat)
+        if other != owner and realm.works(DUMP):
+            hexes |= position.zone_of(realm)
+    return hexes
+
+
+def _forecast(position: Antiquity, realm: Realm, zone: int, protected: int) -> ForecastView:
     """What famine and pollution would do if they came now, as far as the viewer knows."""
     empty = realm.empty()
     room = empty | realm.covered & ~realm.houses & ~realm.graves
@@ -311,7 +301,7 @@ def _forecast(position: Antiquity, realm: Realm, zone: int) -> ForecastView:
         "spare": empty.bit_count(),
         "grave_room": room.bit_count(),
         "pollution": 0 if realm.out else position.pollution_of(realm),
-        "pollution_room": (zone & position.clean_free()).bit_count(),
+        "pollution_room": (zone & position.clean_free() & ~protected).bit_count(),
         "capacity": position.room_for_goods(realm),
     }
 
@@ -344,80 +334,3 @@ def _plan(position: Antiquity, seat: int | None) -> PlanView | None:
         "gained": {good: change for good, change in changes if change > 0},
         "can_take_back": not realm.finished and position.can_take_back(realm),
     }
-
-
-# What an action would do ---------------------------------------------------------------------------
-
-
-def preview_of(position: Antiquity, seat: int, action: Action) -> AntiquityPreview | None:
-    """The goods, the zone or the squares that a legal action brings, and its price; None for most actions."""
-    if isinstance(action, act.Place):
-        return _place_preview(position, seat, action)
-    if isinstance(action, act.Build):
-        price = PRICES[action.piece]
-        free = position.realms[seat].step != IDLE
-        return _preview(price=Price(0) if free else price)
-    if isinstance(action, act.BuildWoodcutter):
-        return _goods_preview(position, WOODCUTTER, WOOD, action.hex, COUNTRY_PRICES[WOODCUTTER])
-    if isinstance(action, act.BuildMine):
-        return _goods_preview(position, MINE, ORES[action.ore], action.hex, COUNTRY_PRICES[MINE])
-    if isinstance(action, act.BuildFarm):
-        good = CROPS[action.crop]
-        return _goods_preview(position, FARM, good, action.hex, Price(ONE[good]))
-    if isinstance(action, act.BuildFreeFarm):
-        return _goods_preview(position, FARM, CROPS[action.crop], action.hex, Price(0))
-    if isinstance(action, act.BuildFishery):
-        hexes = position.goods_around(FISHERY, BITS[action.hex], action.direction)
-        return _preview(hexes=hexes, good=CATCHES[action.catch], price=COUNTRY_PRICES[FISHERY])
-    if isinstance(action, act.Clean):
-        return _preview(hexes=position.cleaned_by(BITS[action.hex]))
-    if isinstance(action, act.BuildInn):
-        return _zone_preview(position, seat, 1 << BITS[action.hex], COUNTRY_PRICES[INN])
-    if isinstance(action, act.FoundCity):
-        price = COUNTRY_PRICES[CITY] if position.round else Price(0)
-        return _zone_preview(position, seat, flower(BITS[action.hex]), price)
-    return None
-
-
-def _preview(
-    hexes: int = 0, good: int = NOBODY, zone: int = 0, squares: int = 0, price: Price | None = None
-) -> AntiquityPreview:
-    return {
-        "hexes": names_of(hexes),
-        "good": None if good == NOBODY else GOODS[good],
-        "zone": names_of(zone),
-        "squares": square_names(squares),
-        "fixed": named_goods(price.fixed) if price else {},
-        "food": price.food if price else 0,
-        "luxury": price.luxury if price else 0,
-    }
-
-
-def _place_preview(position: Antiquity, seat: int, action: act.Place) -> AntiquityPreview:
-    realm = position.realms[seat]
-    piece = realm.hand[-1].piece if realm.step == MOVING else realm.piece
-    mask = ORIENTATIONS[piece][action.turns].mask << SQUARE_BITS[action.square]
-    free = realm.step == MOVING or realm.free
-    return _preview(squares=mask, price=None if free else PRICES[piece])
-
-
-def _goods_preview(position: Antiquity, kind: int, good: int, number: int, price: Price) -> AntiquityPreview:
-    return _preview(hexes=position.goods_around(kind, BITS[number]), good=good, price=price)
-
-
-def _zone_preview(position: Antiquity, seat: int, hexes: int, price: Price) -> AntiquityPreview:
-    """The zone that the player would have with these hexes more.
-
-    Before the first round all cities are new.
-    """
-    realm = position.realms[seat]
-    water = position.water() & ~hexes if position.figures.cities_on_water_are_land else position.water()
-    zone = zone_from(
-        position.board,
-        position.figures,
-        realm.own() | hexes,
-        water,
-        realm.works(HARBOUR),
-        realm.works(STABLE),
-    )
-    return _preview(hexes=hexes, zone=zone, price=price)

@@ -22,6 +22,7 @@ from pentapolis.games.antiquity.components import (
     Figures,
 )
 from pentapolis.games.antiquity.plane import BITS, NAME_OF_BIT
+from pentapolis.games.antiquity.previews import preview_of
 from pentapolis.games.antiquity.realm import MOVING, SECOND_HOUSE, STEPS
 from pentapolis.games.antiquity.rules.flow import RULE_ROUND
 from pentapolis.games.antiquity.rules.rounds import Rounds
@@ -47,7 +48,7 @@ from pentapolis.games.antiquity.state import (
     type_name,
 )
 from pentapolis.games.antiquity.view import AntiquityPreview, AntiquityView
-from pentapolis.games.antiquity.viewing import preview_of, view_of
+from pentapolis.games.antiquity.viewing import view_of
 from pentapolis.kernel.actions import Action, ActionSpace
 from pentapolis.kernel.chance import Rng
 from pentapolis.kernel.errors import UnknownAction

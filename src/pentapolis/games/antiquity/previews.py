@@ -1,0 +1,111 @@
+"""What an action of Antiquity would do: goods, zone or squares, and the price."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pentapolis.games.antiquity import actions as act
+from pentapolis.games.antiquity.components import (
+    CATCHES,
+    CITY,
+    COUNTRY_PRICES,
+    CROPS,
+    FARM,
+    FISHERY,
+    GOODS,
+    HARBOUR,
+    INN,
+    MINE,
+    NOBODY,
+    ONE,
+    ORES,
+    PRICES,
+    STABLE,
+    WOOD,
+    WOODCUTTER,
+    Price,
+    named_goods,
+)
+from pentapolis.games.antiquity.plane import BITS, flower, names_of
+from pentapolis.games.antiquity.realm import IDLE, MOVING
+from pentapolis.games.antiquity.squares import ORIENTATIONS, SQUARE_BITS, square_names
+from pentapolis.games.antiquity.view import AntiquityPreview
+from pentapolis.games.antiquity.zones import zone_from
+from pentapolis.kernel.actions import Action
+
+if TYPE_CHECKING:
+    from pentapolis.games.antiquity.rules import Antiquity
+
+
+def preview_of(position: Antiquity, seat: int, action: Action) -> AntiquityPreview | None:
+    """The goods, the zone or the squares that a legal action brings, and its price; None for most actions."""
+    if isinstance(action, act.Place):
+        return _place_preview(position, seat, action)
+    if isinstance(action, act.Build):
+        price = PRICES[action.piece]
+        free = position.realms[seat].step != IDLE
+        return _preview(price=Price(0) if free else price)
+    if isinstance(action, act.BuildWoodcutter):
+        return _goods_preview(position, WOODCUTTER, WOOD, action.hex, COUNTRY_PRICES[WOODCUTTER])
+    if isinstance(action, act.BuildMine):
+        return _goods_preview(position, MINE, ORES[action.ore], action.hex, COUNTRY_PRICES[MINE])
+    if isinstance(action, act.BuildFarm):
+        good = CROPS[action.crop]
+        return _goods_preview(position, FARM, good, action.hex, Price(ONE[good]))
+    if isinstance(action, act.BuildFreeFarm):
+        return _goods_preview(position, FARM, CROPS[action.crop], action.hex, Price(0))
+    if isinstance(action, act.BuildFishery):
+        hexes = position.goods_around(FISHERY, BITS[action.hex], action.direction)
+        return _preview(hexes=hexes, good=CATCHES[action.catch], price=COUNTRY_PRICES[FISHERY])
+    if isinstance(action, act.Clean):
+        return _preview(hexes=position.cleaned_by(BITS[action.hex]))
+    if isinstance(action, act.BuildInn):
+        return _zone_preview(position, seat, 1 << BITS[action.hex], COUNTRY_PRICES[INN])
+    if isinstance(action, act.FoundCity):
+        price = COUNTRY_PRICES[CITY] if position.round else Price(0)
+        return _zone_preview(position, seat, flower(BITS[action.hex]), price)
+    return None
+
+
+def _preview(
+    hexes: int = 0, good: int = NOBODY, zone: int = 0, squares: int = 0, price: Price | None = None
+) -> AntiquityPreview:
+    return {
+        "hexes": names_of(hexes),
+        "good": None if good == NOBODY else GOODS[good],
+        "zone": names_of(zone),
+        "squares": square_names(squares),
+        "fixed": named_goods(price.fixed) if price else {},
+        "food": price.food if price else 0,
+        "luxury": price.luxury if price else 0,
+    }
+
+
+def _place_preview(position: Antiquity, seat: int, action: act.Place) -> AntiquityPreview:
+    realm = position.realms[seat]
+    piece = realm.hand[-1].piece if realm.step == MOVING else realm.piece
+    mask = ORIENTATIONS[piece][action.turns].mask << SQUARE_BITS[action.square]
+    free = realm.step == MOVING or realm.free
+    return _preview(squares=mask, price=None if free else PRICES[piece])
+
+
+def _goods_preview(position: Antiquity, kind: int, good: int, number: int, price: Price) -> AntiquityPreview:
+    return _preview(hexes=position.goods_around(kind, BITS[number]), good=good, price=price)
+
+
+def _zone_preview(position: Antiquity, seat: int, hexes: int, price: Price) -> AntiquityPreview:
+    """The zone that the player would have with these hexes more.
+
+    Before the first round all cities are new.
+    """
+    realm = position.realms[seat]
+    water = position.water() & ~hexes if position.figures.cities_on_water_are_land else position.water()
+    zone = zone_from(
+        position.board,
+        position.figures,
+        realm.own() | hexes,
+        water,
+        realm.works(HARBOUR),
+        realm.works(STABLE),
+    )
+    return _preview(hexes=hexes, zone=zone, price=price)
