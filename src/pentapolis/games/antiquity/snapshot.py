@@ -295,6 +295,7 @@ def read_realm(data: RealmData) -> Realm:
         require(not flower(centre) & realm.hexes, "two cities share a hex")
         realm.hexes |= flower(centre)
     realm.inns = _hexes(data.inns)
+    require(not realm.inns & realm.hexes, "an inn stands in a city")
     realm.country = tuple(_read_country(country) for country in data.country)
     grids = ALL_GRIDS[len(realm.centres)]
     for piece, square, turns in data.buildings:
