@@ -203,7 +203,7 @@ antiquity-goods-back = { $wood_back ->
 
 antiquity-prompt-first-city = { $player } founds the capital.
 antiquity-prompt-first-city-you = Found your capital: choose the centre of seven hexes on a free start tile.
-antiquity-prompt-planning = Round { $round }: { $players } planning in secret.
+antiquity-prompt-planning = Round { $round }. Planning in secret: { $players }.
 antiquity-prompt-plan-idle-you = Round { $round }: build in your cities and man buildings ({ $men } men free). Finish your plan when done.
 antiquity-prompt-plan-place-you = Choose a place for { antiquity-a-building }.
 antiquity-prompt-plan-pay-you = Choose what to pay with: { $food } food and { $luxury } luxury left.
@@ -369,7 +369,7 @@ antiquity-event-saint-chosen = { $player } chooses { antiquity-the-saint } as pa
 antiquity-event-manned = { $player } mans { antiquity-a-building } ({ $square }).
 antiquity-event-grave-removed = { $player } removes the grave at { $square }; { $left } more this round.
 antiquity-event-cathedral-razed = { $player } razes the cathedral of { antiquity-the-saint }.
-antiquity-event-exchanged = { $player } exchanges with the bank{ antiquity-goods } for { antiquity-the-good }.
+antiquity-event-exchanged = { $player } gets { antiquity-the-good } from the bank{ antiquity-goods }.
 antiquity-event-moved = { $player } moves { antiquity-a-building } to { $square }.
 antiquity-event-taken-back = { $player } takes a step back.
 antiquity-event-offer-made = { $player } offers { $player_two } { $gives ->
@@ -390,7 +390,7 @@ antiquity-event-traded = { $player_two } accepts the offer of { $player }: { $gi
    *[other] { $wants } goods
 }{ antiquity-goods-back }.
 antiquity-event-plan-finished = { $player } has finished planning.
-antiquity-event-plan-cut = The supply is short: the plan of { $player } breaks off at { antiquity-a-building } and goes on from there.
+antiquity-event-plan-cut = The supply is short: { $player } can no longer build { antiquity-a-building } and plans on from there.
 antiquity-event-plan-thinned = The supply is short: { $player } does not get { antiquity-a-building } and plans on after the trade.
 antiquity-event-revealed-built = { $player } has built { antiquity-a-piece } at { $square }.
 antiquity-event-revealed-manned = { $player } has manned { $count ->
@@ -415,7 +415,7 @@ antiquity-event-cleaned = { $player } cleans { $count ->
     [one] one hex
    *[other] { $count } hexes
 } around { $space } ({ $spaces }).
-antiquity-event-goods-lost = { $player } has no room for{ antiquity-goods }.
+antiquity-event-goods-lost = { $player } loses goods for lack of room{ antiquity-goods }.
 antiquity-event-harvest-kept = { $player } harvests { antiquity-the-good } from { $space }.
 antiquity-event-harvest-lost = { $player } loses { antiquity-the-good } from { $space }.
 antiquity-event-harvest-last = Nothing is left there ({ $space }): the building of { $player } is gone.
@@ -450,7 +450,7 @@ antiquity-event-ended-christofori = { $players } has three of each food and luxu
 antiquity-event-ended-giorgio = { $players } encloses another: San Giorgio wins in round { $round }.
 antiquity-event-ended-maria = { $players } fulfils two conditions: Santa Maria wins in round { $round }.
 antiquity-event-ended-tie-break = Several saints are satisfied in round { $round }; { $players } has the most clean hexes and wins.
-antiquity-event-ended-shared = Several saints are satisfied in round { $round }: { $players } share the victory.
+antiquity-event-ended-shared = Several saints are satisfied in round { $round }. The victory is shared by { $players }.
 antiquity-event-ended-survivor = Only { $players } is left in round { $round } and wins.
 antiquity-event-ended-ruin = In round { $round } all cities perish ({ $players }). Nobody wins.
 antiquity-event-ended-draw = After round { $round } there is no winner: a draw for { $players }.

@@ -203,7 +203,7 @@ antiquity-goods-back = { $wood_back ->
 
 antiquity-prompt-first-city = { $player } sticht de hoofdstad.
 antiquity-prompt-first-city-you = Sticht je hoofdstad: kies het midden van zeven velden op een vrije startkaart.
-antiquity-prompt-planning = Ronde { $round }: { $players } plant in het geheim.
+antiquity-prompt-planning = Ronde { $round }. In het geheim aan het plannen: { $players }.
 antiquity-prompt-plan-idle-you = Ronde { $round }: bouw in je steden en bezet gebouwen ({ $men } bewoners vrij). Klaar? Rond je plan af.
 antiquity-prompt-plan-place-you = Kies een plek voor { antiquity-a-building }.
 antiquity-prompt-plan-pay-you = Kies waarmee je betaalt: nog { $food } voedsel en { $luxury } luxe.
@@ -289,7 +289,7 @@ antiquity-refusal-good-missing = Daarvan heb je niets (meer): { antiquity-the-go
 antiquity-refusal-good-unfit = Met { antiquity-the-good } kan deze betaling niet verder: soorten verschillen en worden op volgorde gegeven.
 antiquity-refusal-nothing-to-pay = Er valt niets te betalen.
 antiquity-refusal-second-house = Het tweede huis moet ongebouwd zijn en een lager nummer hebben dan { $number }.
-antiquity-refusal-supply = De algemene voorraad heeft daar niet genoeg van: { antiquity-a-building }.
+antiquity-refusal-supply = De algemene voorraad is te klein voor { antiquity-a-building }.
 antiquity-refusal-built = Je hebt { antiquity-a-building } al gebouwd.
 antiquity-refusal-price = Je hebt niet de goederen voor { antiquity-a-building }.
 antiquity-refusal-no-room = Nergens in je steden past { antiquity-a-building }.
@@ -369,7 +369,7 @@ antiquity-event-saint-chosen = { $player } kiest { antiquity-the-saint } als bes
 antiquity-event-manned = { $player } bezet { antiquity-a-building } ({ $square }).
 antiquity-event-grave-removed = { $player } ruimt het graf op { $square }; deze ronde kan dat nog { $left } keer.
 antiquity-event-cathedral-razed = { $player } breekt de kathedraal van { antiquity-the-saint } af.
-antiquity-event-exchanged = { $player } ruilt met de bank{ antiquity-goods } voor { antiquity-the-good }.
+antiquity-event-exchanged = { $player } haalt { antiquity-the-good } bij de bank{ antiquity-goods }.
 antiquity-event-moved = { $player } verplaatst { antiquity-a-building } naar { $square }.
 antiquity-event-taken-back = { $player } neemt een stap terug.
 antiquity-event-offer-made = { $player } biedt { $player_two } { $gives ->
@@ -390,7 +390,7 @@ antiquity-event-traded = { $player_two } neemt het bod van { $player } aan: { $g
    *[other] { $wants } goederen
 }{ antiquity-goods-back }.
 antiquity-event-plan-finished = { $player } is klaar met plannen.
-antiquity-event-plan-cut = De voorraad is op: het plan van { $player } breekt af bij { antiquity-a-building } en gaat vandaar verder.
+antiquity-event-plan-cut = De voorraad is op: { $player } kan { antiquity-a-building } niet meer bouwen en plant vandaar verder.
 antiquity-event-plan-thinned = De voorraad is op: { $player } krijgt { antiquity-a-building } niet en plant verder na de ruil.
 antiquity-event-revealed-built = { $player } heeft { antiquity-a-piece } gebouwd op { $square }.
 antiquity-event-revealed-manned = { $player } heeft { $count ->
@@ -415,7 +415,7 @@ antiquity-event-cleaned = { $player } reinigt { $count ->
     [one] één veld
    *[other] { $count } velden
 } rond { $space } ({ $spaces }).
-antiquity-event-goods-lost = { $player } heeft geen plaats voor{ antiquity-goods }.
+antiquity-event-goods-lost = { $player } verliest goederen waarvoor geen plaats is{ antiquity-goods }.
 antiquity-event-harvest-kept = { $player } oogst { antiquity-the-good } van { $space }.
 antiquity-event-harvest-lost = Van { $player } gaat { antiquity-the-good } van { $space } verloren.
 antiquity-event-harvest-last = Daar is niets meer te halen ({ $space }): het gebouw van { $player } verdwijnt.
@@ -445,12 +445,12 @@ antiquity-event-out-famine = { $player } heeft geen plek meer voor de doden en l
 antiquity-event-out-pollution = { $player } bezwijkt onder het afval en ligt uit het spel.
 antiquity-event-out-resigned = { $player } geeft op.
 antiquity-event-ended-nicolo = { $players } heeft twintig bewoners: San Nicolo wint in ronde { $round }.
-antiquity-event-ended-barbara = { $players } heeft elk soort gebouw: Santa Barbara wint in ronde { $round }.
+antiquity-event-ended-barbara = { $players } heeft alle soorten gebouwen: Santa Barbara wint in ronde { $round }.
 antiquity-event-ended-christofori = { $players } heeft drie van elk voedsel en elke luxe: San Christofori wint in ronde { $round }.
 antiquity-event-ended-giorgio = { $players } omsluit een ander: San Giorgio wint in ronde { $round }.
 antiquity-event-ended-maria = { $players } vervult twee voorwaarden: Santa Maria wint in ronde { $round }.
-antiquity-event-ended-tie-break = Meer heiligen zijn tevreden in ronde { $round }; { $players } heeft de meeste schone velden en wint.
-antiquity-event-ended-shared = Meer heiligen zijn tevreden in ronde { $round }: { $players } deelt de overwinning.
+antiquity-event-ended-tie-break = Meerdere heiligen zijn tevreden in ronde { $round }; { $players } heeft de meeste schone velden en wint.
+antiquity-event-ended-shared = Meerdere heiligen zijn tevreden in ronde { $round }. De overwinning wordt gedeeld door { $players }.
 antiquity-event-ended-survivor = Alleen { $players } is over in ronde { $round } en wint.
 antiquity-event-ended-ruin = In ronde { $round } gaan alle steden te gronde ({ $players }). Niemand wint.
 antiquity-event-ended-draw = Na ronde { $round } is er geen winnaar: gelijkspel voor { $players }.
@@ -463,7 +463,7 @@ antiquity-score-people = { $count ->
 }
 antiquity-score-buildings = { $count } van { $all } soorten gebouwen
 antiquity-ending-nicolo = Twintig bewoners: de voorwaarde van San Nicolo.
-antiquity-ending-barbara = Elk soort gebouw: de voorwaarde van Santa Barbara.
+antiquity-ending-barbara = Alle soorten gebouwen: de voorwaarde van Santa Barbara.
 antiquity-ending-christofori = Drie van elk voedsel en elke luxe: de voorwaarde van San Christofori.
 antiquity-ending-giorgio = De zone van een ander omsloten: de voorwaarde van San Giorgio.
 antiquity-ending-maria = Twee van de vier voorwaarden: Santa Maria.
