@@ -1,0 +1,144 @@
+"""The Pillars of the Earth in the browser: whole games by mouse, phone and keyboard; what axe-core finds."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.pillars import by_mouse, by_touch, view
+from tests.browser.playing import (
+    focused,
+    game_box,
+    legal,
+    play_once,
+    play_to_the_end,
+    ply_of,
+    tab_to,
+    wait_for_turn,
+)
+from tests.browser.visitors import Visitor
+
+pytestmark = pytest.mark.browser
+
+
+def sit_down(visitor: Visitor, bots: int = 1) -> None:
+    """At a new table with easy bots, on the own turn."""
+    seats = [{"kind": "me"}, *({"kind": "bot", "level": "easy"} for _ in range(bots))]
+    request = {"game": "pillars", "seats": seats, "start": True, "options": {"starting_player": 0}}
+    table = visitor.api("POST", "/tables", request)
+    visitor.open(f"/tables/{table['id']}")
+    assert wait_for_turn(visitor.page)
+
+
+def play_until(visitor: Visitor, *decisions: str) -> None:
+    """Play on until one of these is to be decided."""
+    chance = random.Random(5)
+    while view(visitor)["decision"] not in decisions:
+        play_once(visitor, by_mouse, chance)
+        assert wait_for_turn(visitor.page)
+
+
+def test_a_whole_game_by_mouse_to_its_end_and_its_replay(arrive: Arrive) -> None:
+    visitor = arrive()
+    page = visitor.page
+    sit_down(visitor)
+    play_to_the_end(visitor, by_mouse, seed=1)
+    expect(page.get_by_test_id("winner")).to_contain_text("win")
+    expect(page.get_by_role("row", name="Points")).to_be_visible()
+    visitor.expect_all_said("the end")
+    visitor.expect_no_violations("the end")
+    visitor.screenshot("pillars-end")
+
+    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("button", name="Last move").click()
+    expect(page.get_by_role("table")).to_be_visible()
+    visitor.expect_all_said("the replay")
+
+
+def test_a_round_in_dutch_on_a_phone(arrive: Arrive) -> None:
+    visitor = arrive(size="phone", language="nl", touch=True)
+    page = visitor.page
+    visitor.open()
+    game_box(page, "pillars").get_by_role("button", name="Speel tegen bots").tap()
+    assert wait_for_turn(page)
+    for tab in ("Spelers", "Verslag", "Bord"):
+        page.get_by_role("tab", name=tab).tap()
+        visitor.expect_no_sideways_scroll(tab)
+        visitor.expect_all_said(tab)
+    chance = random.Random(3)
+    for _ in range(10):
+        assert wait_for_turn(page)
+        play_once(visitor, by_touch, chance)
+        visitor.expect_no_sideways_scroll("the table")
+        visitor.expect_all_said("the table")
+
+
+def test_a_place_says_what_it_does_and_a_wrong_one_why_not(arrive: Arrive) -> None:
+    visitor = arrive()
+    page = visitor.page
+    sit_down(visitor)
+    play_until(visitor, "place-or-wait", "place-free")
+    free = next(action.split()[1] for action in legal(visitor) if action.startswith("place"))
+    page.locator(f'[data-space="{free}"]').hover()
+    expect(page.get_by_test_id("pointed")).to_contain_text("Your builder can go here")
+    page.locator('[data-space="forest"]').click()
+    expect(page.get_by_test_id("explanation")).to_contain_text("No builder can stand here")
+
+
+def test_cards_and_builders_with_nothing_but_the_keyboard(arrive: Arrive) -> None:
+    visitor = arrive()
+    page = visitor.page
+    sit_down(visitor)
+    card = next(action.split()[1] for action in legal(visitor) if action.startswith("take"))
+    while focused(page, "card") != card:
+        page.keyboard.press("Tab")
+    ply = ply_of(page)
+    page.keyboard.press("Enter")
+    expect(page.locator(".table")).not_to_have_attribute("data-ply", str(ply))
+    assert wait_for_turn(page)
+
+    play_until(visitor, "place-or-wait", "place-free")
+    ply = ply_of(page)
+    spaces = {action.split()[1] for action in legal(visitor) if action.startswith("place")}
+    page.locator("#content").focus()
+    tab_to(page, "space")
+    assert focused(page, "space") in spaces
+    page.keyboard.press("ArrowDown")
+    chance = random.Random(1)
+    while focused(page, "space") not in spaces:
+        page.keyboard.press(chance.choice(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]))
+    page.keyboard.press("Enter")
+    expect(page.locator(".table")).not_to_have_attribute("data-ply", str(ply))
+
+
+def test_what_happened_at_a_place_can_be_looked_at_again(arrive: Arrive) -> None:
+    visitor = arrive()
+    page = visitor.page
+    sit_down(visitor)
+    play_until(visitor, "convert", "trade")
+    places = page.get_by_role("list", name="The fourteen places of this round").get_by_role("button")
+    seen = places.and_(page.locator(":enabled")).first
+    name = seen.get_attribute("aria-label") or ""
+    seen.click()
+    expect(seen).to_have_attribute("aria-current", "step")
+    expect(page.get_by_test_id("stage").get_by_role("heading", name=name)).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("theme", "language", "size"),
+    [("light", "de", "laptop"), ("dark", "nl", "phone"), ("light", "en", "tablet")],
+)
+def test_the_table_can_be_read_by_everybody(arrive: Arrive, theme: str, language: str, size: str) -> None:
+    visitor = arrive(theme=theme, language=language, size=size)
+    sit_down(visitor, bots=3)
+    visitor.expect_all_said("the table")
+    visitor.expect_no_violations("the table")
+    visitor.expect_no_sideways_scroll("the table")
+    visitor.screenshot(f"pillars-{size}-{theme}-{language}")
+    visitor.open("/rules/pillars")
+    expect(visitor.page.locator("article svg").first).to_be_visible()
+    visitor.expect_no_violations("the rules")
+    visitor.expect_no_sideways_scroll("the rules")
