@@ -1,60 +1,52 @@
 """What the bots know about playing The Pillars of the Earth well.
 
-A seat stands as well as its points, what its gold and cubes may still become, and what its craftsmen, lasting
-advantages and builders can be expected to bring. Everything is counted in points.
+`worth` tells what craftsmen and goods will bring, `outlook` how a seat stands, `choices` what to do where one
+way is plainly the best. Everything is counted in points.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from math import exp
+from random import Random
 
+from pentapolis.games.pillars.actions import Accept, Hire, PlaceBuilder, TakeCard, Wait
+from pentapolis.games.pillars.choices import PLAIN_CHOICES
 from pentapolis.games.pillars.components import (
-    BOX,
-    CAPACITY,
     CARD_KIND,
+    CARD_WORKERS,
     CARD_YIELD,
+    COST,
     GOLD,
     GOLD_LIMIT,
-    KINGSBRIDGE,
-    MAKES_GOLD,
-    MAKES_POINTS,
-    NEEDS,
-    PLACE_OF_SPACE,
-    PLACES,
-    PRIORY,
     ROUNDS,
-    SHIRING,
-    TAKES,
-    income_of,
-    members,
 )
+from pentapolis.games.pillars.outlook import builders_worth, holding, prospect, space_worths, standing
 from pentapolis.games.pillars.rules import Pillars
-from pentapolis.games.pillars.state import CATHEDRAL, EMPTY
+from pentapolis.games.pillars.state import (
+    BUILDERS,
+    CARDS,
+    CHOOSE_CARD,
+    PLACE_FREE,
+    PLACE_OR_WAIT,
+    REJECT_BUILDER,
+)
+from pentapolis.games.pillars.worth import gold_table
+from pentapolis.kernel.actions import Action
 from pentapolis.kernel.advice import Advisor, victory_shares
 
-GOLD_WORTH = (0.16, 0.17, 0.19, 0.21, 0.23, 0.12)
-"""A gold, round by round."""
+SURE_LEAD, LEAD_A_ROUND = 2.0, 0.7
+"""So many points ahead make victory almost three times as likely: at the end, and more for each round."""
 
-CUBE_WORTH = (0.35, 0.5, 0.7, 1.6)
-CUBES_A_ROUND = (3.0, 2.5, 3.0, 0.8)
-"""What a cube of each resource is worth, and how many of them a player can expect in a round."""
+MOST_CANDIDATES = 7
+PAYING_SHARE = 0.5
+"""How many of those who can still place before a builder that waits will do so."""
 
-LASTING_WORTH = {"francis": 0.35, "philip": 0.5, "ellen": 0.2, "jack": 0.7, "otto": 0.2}
-"""Lasting advantages for each round left; income counts by its cubes."""
+FREE_WORKER = 0.04
+"""What a worker is worth beside the mill while there are cards to take."""
 
-ONCE_WORTH, CARD_WORTH, HIRED_WORTH = 0.8, 1.5, 0.6
-PLACE_WORTH = {
-    "market": 0.5,
-    "court": 0.9,
-    "castle": 0.5,
-    "start-player": 0.3,
-    "bishop": 0.6,
-    "kingsbridge": CARD_WORTH,
-}
-SHARP = 5.0
-"""So many points ahead make victory almost three times as likely."""
+REJECTION = 0.2
+"""What it is worth to keep the right to send a builder back."""
 
 
 class PillarsAdvisor(Advisor[Pillars]):
@@ -63,61 +55,155 @@ class PillarsAdvisor(Advisor[Pillars]):
     def evaluate(self, state: Pillars) -> Sequence[float]:
         if state.result is not None:
             return victory_shares(state.result, state.seats)
-        standings = [standing(state, seat) for seat in range(state.seats)]
-        best = max(standings)
-        weights = [exp((value - best) / SHARP) for value in standings]
-        total = sum(weights)
-        return [weight / total for weight in weights]
+        return chances(state, [standing(state, seat) + self._to_place(state, seat) for seat in _seats(state)])
+
+    def _to_place(self, state: Pillars, seat: int) -> float:
+        return 0.0 if is_beginning(state) and state.stage == CARDS else builders_worth(state, seat)
+
+    def candidates(self, state: Pillars, seat: int, legal: list[Action], rng: Random) -> list[Action]:  # noqa: ARG002
+        plain = PLAIN_CHOICES.get(state.decision)
+        if plain is not None:
+            return [plain(state, seat)]
+        if len(legal) <= MOST_CANDIDATES:
+            return legal
+        values = self.appraise(state, seat, legal)
+        order = sorted(range(len(legal)), key=lambda number: -values[number])
+        return [legal[number] for number in order[:MOST_CANDIDATES]]
+
+    def best_looking(self, state: Pillars, seat: int, rng: Random) -> Action:  # noqa: ARG002
+        plain = PLAIN_CHOICES.get(state.decision)
+        if plain is not None:
+            return plain(state, seat)
+        legal = state.legal(seat)
+        values = self.appraise(state, seat, legal)
+        return legal[max(range(len(legal)), key=values.__getitem__)]
+
+    def appraise(self, state: Pillars, seat: int, actions: Sequence[Action]) -> list[float]:
+        """While cards are chosen and builders placed, only what the seat itself gains is counted."""
+        if state.decision == CHOOSE_CARD:
+            gains = card_gains(state, seat, actions)
+        elif state.decision in (PLACE_OR_WAIT, PLACE_FREE):
+            gains = builder_gains(state, seat, actions)
+        elif state.decision == REJECT_BUILDER:
+            gains = rejection_gains(state, seat, actions)
+        else:
+            return super().appraise(state, seat, actions)
+        standings = [standing(state, other) for other in _seats(state)]
+        own = standings[seat]
+        values = []
+        for gain in gains:
+            standings[seat] = own + gain
+            values.append(chances(state, standings)[seat])
+        return values
+
+    def foresight(self, state: Pillars) -> int:  # noqa: ARG002
+        """As far as `playout` likes."""
+        return 200
+
+    def playout(self, state: Pillars, actions: int, rng: Random) -> Sequence[float]:
+        """Guesses end when everybody has acted equally often: with the last card, or with the round."""
+        for _ in range(actions):
+            if not state.actors or is_beginning(state):
+                break
+            seat = state.actors[0]
+            state.play(seat, self.best_looking(state, seat, rng))
+        return self.evaluate(state)
 
 
-def standing(state: Pillars, seat: int) -> float:
-    """Points, and what the seat's things are worth in points."""
-    rounds = ROUNDS - state.round + (state.stage <= CATHEDRAL)
-    stock, advantages = state.stocks[seat], state.advantages[seat]
-    value = state.points[seat] + GOLD_WORTH[state.round - 1] * min(
-        stock[GOLD] + state.workers[seat], GOLD_LIMIT
+def _seats(state: Pillars) -> range:
+    return range(state.seats)
+
+
+def is_beginning(state: Pillars) -> bool:
+    """Is this the first decision of phase I or II?"""
+    if state.stage == CARDS:
+        return not state.passed and not any(state.cards) and state.craftsmen.bit_count() == 2
+    return (
+        state.stage == BUILDERS
+        and state.decision == REJECT_BUILDER
+        and not state.handled
+        and bool(state.rejections)
     )
-    cubes = [held + rounds * income for held, income in zip(stock, income_of(advantages), strict=False)]
-    for card in members(state.cards[seat]):
-        cubes[CARD_KIND[card]] += CARD_YIELD[card]
-    value += sum([number * worth for number, worth in zip(cubes, CUBE_WORTH, strict=True)])
-    value += rounds * row_worth(state.rows[seat])
-    for card in members(advantages):
-        once = BOX.advantages[card].kind == "once"
-        value += ONCE_WORTH if once else rounds * LASTING_WORTH.get(BOX.advantages[card].id, 0)
-    return value + sum([space_worth(state, n) for n, owner in enumerate(state.places) if owner == seat])
 
 
-@lru_cache(maxsize=1 << 16)
-def row_worth(row: int) -> float:
-    """What the craftsmen of a row gain in a round from what is usually there."""
-    left = [*CUBES_A_ROUND, 6.0]
-    worth = 0.0
-    for craftsman in sorted(members(row), key=use_worth, reverse=True):
-        if NEEDS[craftsman] and not NEEDS[craftsman] & row:
-            continue
-        uses = min([CAPACITY[craftsman] or 1, *[left[good] / amount for good, amount in TAKES[craftsman]]])
-        for good, amount in TAKES[craftsman]:
-            left[good] -= uses * amount
-        worth += uses * max(use_worth(craftsman), 0.05)
-    return worth
+def chances(state: Pillars, standings: Sequence[float]) -> list[float]:
+    """The chances of victory that standings in points give."""
+    lead = SURE_LEAD + LEAD_A_ROUND * (ROUNDS - state.round)
+    best = max(standings)
+    weights = [exp((value - best) / lead) for value in standings]
+    total = sum(weights)
+    return [weight / total for weight in weights]
 
 
-def use_worth(craftsman: int) -> float:
-    """What one use brings, less half of what it takes."""
-    taken = sum([amount * (*CUBE_WORTH, 0.3)[good] / 2 for good, amount in TAKES[craftsman]])
-    return MAKES_POINTS[craftsman] + 0.15 * MAKES_GOLD[craftsman] - taken
+# What actions gain, in points ---------------------------------------------------------------------------
 
 
-def space_worth(state: Pillars, space: int) -> float:
-    """What a builder on a space will bring."""
-    if space in SHIRING:
-        craftsman = state.shiring[space - SHIRING[0]]
-        hired = 0 if craftsman == EMPTY else max(use_worth(craftsman), 0.3)
-        return HIRED_WORTH * (ROUNDS - state.round + 1) * hired
-    if space in PRIORY:
-        return 2.0 - (space - PRIORY[0])
-    card = state.kingsbridge[space - KINGSBRIDGE[0]] if space in KINGSBRIDGE else EMPTY
-    return PLACE_WORTH[PLACES[PLACE_OF_SPACE[space]]] + (
-        0 if card == EMPTY else BOX.advantages[card].gain.points
-    )
+def card_gains(state: Pillars, seat: int, actions: Sequence[Action]) -> list[float]:
+    """Choosing cards: what the round brings with one more card or craftsman."""
+    held, _ = holding(state, seat)
+    base = prospect(held, False)
+    gains = []
+    for action in actions:
+        stock = [*held.stock]
+        if isinstance(action, TakeCard):
+            workers = CARD_WORKERS[action.card]
+            stock[CARD_KIND[action.card]] += CARD_YIELD[action.card]
+            stock[GOLD] = max(stock[GOLD] - workers, 0)
+            after = held._replace(stock=tuple(stock))
+            gains.append(prospect(after, False) - base - FREE_WORKER * workers)
+        elif isinstance(action, Hire):
+            stock[GOLD] = max(stock[GOLD] - COST[action.craftsman], 0)
+            after = held._replace(stock=tuple(stock), row=held.row | 1 << action.craftsman)
+            gains.append(prospect(after, False) - base)
+        else:
+            gains.append(-FREE_WORKER * state.workers[seat])
+    return gains
+
+
+def builder_gains(state: Pillars, seat: int, actions: Sequence[Action]) -> list[float]:
+    """Placing a builder for its price, or later for nothing, when others have chosen before."""
+    held, _ = holding(state, seat)
+    worths = space_worths(state, seat)
+    price = state.price if state.decision == PLACE_OR_WAIT else 0
+    cost = gold_cost(held.stock[GOLD], price, state.round)
+    gains = []
+    for action in actions:
+        if isinstance(action, PlaceBuilder):
+            gains.append(worths[state.free_space(action.target)] - cost)
+        elif isinstance(action, Wait):
+            gains.append(worth_of_waiting(state, worths))
+        else:
+            gains.append(max(worths) - 1.0 * (state.round < ROUNDS))
+    return gains
+
+
+def gold_cost(gold: int, price: int, round_number: int) -> float:
+    """What it costs to pay out of so much gold."""
+    table = gold_table(round_number, 0)
+    return table[min(gold, GOLD_LIMIT)] - table[max(gold - price, 0)]
+
+
+def worth_of_waiting(state: Pillars, worths: Sequence[float]) -> float:
+    """The space that is probably left when a builder that waits now is placed."""
+    before = len(state.waiting()) + PAYING_SHARE * sum(state.bag)
+    ranked = sorted(worths, reverse=True)
+    low = int(before)
+    share = before - low
+    return (1 - share) * ranked[low] + share * ranked[low + 1]
+
+
+def rejection_gains(state: Pillars, seat: int, actions: Sequence[Action]) -> list[float]:
+    """What it is worth to be next, for oneself and for others."""
+    next_one = [_gain_of_next(state, other) * (1 if other == seat else -0.7) for other in _seats(state)]
+    bag = [number + (other == state.hand) for other, number in enumerate(state.bag)]
+    redrawn = sum([number * gain for number, gain in zip(bag, next_one, strict=True)]) / sum(bag)
+    return [next_one[state.hand] if isinstance(action, Accept) else redrawn - REJECTION for action in actions]
+
+
+def _gain_of_next(state: Pillars, seat: int) -> float:
+    if state.stocks[seat][GOLD] < state.price:
+        return 0.0
+    held, _ = holding(state, seat)
+    worths = space_worths(state, seat)
+    cost = gold_cost(held.stock[GOLD], state.price, state.round)
+    return max(max(worths) - cost - worth_of_waiting(state, worths), 0.0)

@@ -1,0 +1,311 @@
+"""How a seat of The Pillars of the Earth stands: its round carried on to the end, in points.
+
+Everything that is settled already is counted exactly: workers in the mill, cards, builders on their places.
+The tax counts on average, the event only where somebody can be protected from it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from pentapolis.games.pillars.components import (
+    BISHOP,
+    BOX,
+    BUILDER_SPACES,
+    BUY_PRICE,
+    BUYER_NEEDS,
+    CAPACITY,
+    CARD_KIND,
+    CARD_YIELD,
+    CASTLE,
+    COURT,
+    EVENTS,
+    FIGURES,
+    GOLD,
+    GOLD_LIMIT,
+    KINDS,
+    KINGSBRIDGE,
+    MAKES_POINTS,
+    MARKET,
+    MARKET_STOCK,
+    METAL,
+    ONCE,
+    PLACE_NUMBER,
+    PRIORY,
+    ROUNDS,
+    SELL_PRICE,
+    SELLER_NEEDS,
+    SHIRING,
+    START,
+    TAKES,
+    TRADED,
+    craftsman_limit,
+    goods_of,
+    income_of,
+    mask_of,
+    members,
+    priory_bonus,
+    tax_due,
+)
+from pentapolis.games.pillars.rules import Pillars
+from pentapolis.games.pillars.rules.cathedral import able
+from pentapolis.games.pillars.rules.valley import PRIORY_POINTS
+from pentapolis.games.pillars.state import CATHEDRAL, EMPTY, STAGES
+from pentapolis.games.pillars.worth import end_of_round, gold_table, keeping, later_rounds
+
+LASTING = {"francis": 0.3, "philip": 0.7, "ellen": 0.15, "otto": 0.3, "jack": 0.6}
+"""What lasting advantages are worth in each later round; income counts as cubes do."""
+
+ONCE_WORTH = {"thomas": 1.0, "loyalty": 0.8, "remigius": 1.0}
+"""What the cards are worth that can be used once, while rounds are left."""
+
+CASTLE_WORTH, START_WORTH, CUBE_WORTH = 0.6, 0.5, 0.8
+"""Two more workers, the first choice, and any cube."""
+
+EVENT_HARM = {"extra-tax": 1.0, "cold-winter": 1.5, "city-wall": 1.5, "collapse": 1.5, "conflict": 2.0}
+USUAL_TAX = 3
+DEBT = 1 / FIGURES.gold_per_lost_point
+FOREST_STAGE, COURT_STAGE = STAGES.index("forest"), STAGES.index("court")
+MILL_STAGE = STAGES.index("wool-mill")
+
+
+class Holding(NamedTuple):
+    """What a seat will have at the end of the round, if nobody does anything more; hashable on purpose."""
+
+    round: int
+    row: int
+    stock: tuple[int, ...]
+    advantages: int
+
+
+def holding(state: Pillars, seat: int) -> tuple[Holding, float]:
+    """The seat's things at the end of the round, and what comes beside them: points and chances."""
+    stock = [*state.stocks[seat]]
+    row, advantages = state.rows[seat], state.advantages[seat]
+    worth = float(state.points[seat])
+    here = [space for space, owner in enumerate(state.places) if owner == seat]
+    for space in here:
+        if space in KINGSBRIDGE and (card := state.kingsbridge[space - KINGSBRIDGE[0]]) != EMPTY:
+            advantages |= _kept(card)
+            worth += _receive(stock, card)
+        elif space in SHIRING and (craftsman := state.shiring[space - SHIRING[0]]) != EMPTY:
+            row |= 1 << craftsman
+        elif space in COURT and space == COURT[0]:
+            stock[METAL] += state.court_metal
+        else:
+            worth += _small_worth(state, space, advantages)
+    if state.stage <= MILL_STAGE:
+        workers = state.workers[seat]
+        doubled = 0 if state.event == EMPTY else BOX.events[state.event].mill_workers
+        stock[GOLD] += workers + min(workers, doubled)
+    if state.stage <= FOREST_STAGE:
+        change = 0 if state.event == EMPTY else state.yield_change(seat)
+        for card in members(state.cards[seat]):
+            stock[CARD_KIND[card]] += CARD_YIELD[card] + change
+        for kind, income in enumerate(income_of(advantages)):
+            stock[kind] += income
+    if state.grey_next == seat:
+        worth += CASTLE_WORTH
+    if _owes_tax(state, seat, here):
+        tax = tax_due(advantages, state.roll or USUAL_TAX)
+        worth -= DEBT * max(tax - stock[GOLD], 0)
+        stock[GOLD] = max(stock[GOLD] - tax, 0)
+    stock[GOLD] = min(stock[GOLD], GOLD_LIMIT)
+    return Holding(state.round, row, tuple(stock), advantages), worth
+
+
+def _kept(card: int) -> int:
+    return 0 if BOX.advantages[card].kind == "immediate" else 1 << card
+
+
+def _receive(stock: list[int], card: int) -> float:
+    """Add what an advantage card brings at once; returns the points."""
+    gain = BOX.advantages[card].gain
+    for good, amount in goods_of(gain):
+        stock[good] += amount
+    return float(gain.points)
+
+
+def _owes_tax(state: Pillars, seat: int, here: Sequence[int]) -> bool:
+    if any(space in COURT for space in here):
+        return False
+    if state.stage == COURT_STAGE:
+        return (seat - state.start_player) % state.seats >= state.cursor
+    return state.stage < COURT_STAGE
+
+
+def _small_worth(state: Pillars, space: int, advantages: int) -> float:
+    """What a builder is worth on a space that neither brings cards nor cubes for certain."""
+    if space in PRIORY:
+        return PRIORY_POINTS[space - PRIORY[0]] + priory_bonus(advantages)
+    if space in BISHOP:
+        return bishop_worth(state)
+    if state.round == ROUNDS:
+        return 0.0
+    if space in CASTLE:
+        return CASTLE_WORTH
+    return START_WORTH if space in START else 0.0
+
+
+def bishop_worth(state: Pillars) -> float:
+    """Protection from the event that is to come, or a cube."""
+    if state.event != EMPTY:
+        return CUBE_WORTH if state.cube_due else 0.0
+    return max(EVENT_HARM.get(EVENTS[state.unseen_events[0]], 0.0), CUBE_WORTH)
+
+
+# Worth ---------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=1 << 16)
+def prospect(held: Holding, market: bool) -> float:
+    """What a seat makes of its things: at the end of this round, with the market or without, and later."""
+    round_number, row, stock, advantages = held
+    if row.bit_count() > craftsman_limit(advantages):
+        rows = [row & ~(1 << craftsman) for craftsman in members(row)]
+        return max([prospect(Holding(round_number, fewer, stock, advantages), market) for fewer in rows])
+    income = income_of(advantages)
+    settled = end_of_round(round_number, row, income, stock)
+    worth = settled.worth + later_rounds(row, income, ROUNDS - round_number)
+    worth += _by_themselves(row, stock) + advantage_worth(advantages, ROUNDS - round_number)
+    if market:
+        worth += market_worth(held, settled.order, settled.left)
+    return worth
+
+
+def after_building(held: Holding) -> float:
+    """What a seat has that has finished this round."""
+    round_number, row, stock, advantages = held
+    income = income_of(advantages)
+    tables = keeping(row, income, round_number)
+    worth = sum([tables[kind][min(stock[kind], FIGURES.kept_resources)] for kind in KINDS])
+    worth += gold_table(round_number, 0)[stock[GOLD]]
+    rounds = ROUNDS - round_number
+    return worth + later_rounds(row, income, rounds) + advantage_worth(advantages, rounds)
+
+
+ARCHITECTS = mask_of(n for n, capacity in enumerate(CAPACITY) if not capacity and MAKES_POINTS[n])
+TOOL_MAKERS = mask_of(n for n, capacity in enumerate(CAPACITY) if not capacity and not MAKES_POINTS[n])
+
+
+def _by_themselves(row: int, stock: Sequence[int]) -> float:
+    tools = 0.4 if row & TOOL_MAKERS and stock[METAL] else 0.0
+    return (row & ARCHITECTS).bit_count() + tools
+
+
+@lru_cache(maxsize=1 << 14)
+def advantage_worth(advantages: int, rounds: int) -> float:
+    """Advantages in so many later rounds; income is counted with the cubes."""
+    worth = 0.0
+    for card in members(advantages):
+        if card in ONCE:
+            worth += ONCE_WORTH[BOX.advantages[card].id] if rounds else 0.0
+        else:
+            worth += rounds * LASTING.get(BOX.advantages[card].id, 0.0)
+    return worth
+
+
+def market_worth(held: Holding, order: Sequence[int], left: Sequence[int]) -> float:
+    """What trading adds, roughly: buying for craftsmen who could do more, selling what nobody needs."""
+    round_number, row, stock, advantages = held
+    income = income_of(advantages)
+    tables = keeping(row, income, round_number)
+    golds = gold_table(round_number, 0)
+    rate = golds[-1] / GOLD_LIMIT if round_number == ROUNDS else golds[10] / 10
+    worth, gold = 0.0, stock[GOLD]
+    for kind in KINDS:
+        if left[kind] and not (SELLER_NEEDS[kind] and not SELLER_NEEDS[kind] & row):
+            number = min(left[kind], FIGURES.kept_resources)
+            worth += max(number * SELL_PRICE[kind] * rate - tables[kind][number], 0.0)
+    offers = []
+    for craftsman in able(row):
+        spare = CAPACITY[craftsman] - order.count(craftsman)
+        for kind, amount in TAKES[craftsman]:
+            if kind in TRADED and spare > 0 and len(TAKES[craftsman]) == 1:
+                if BUYER_NEEDS[kind] and not BUYER_NEEDS[kind] & row:
+                    continue
+                gain = MAKES_POINTS[craftsman] / amount - rate * BUY_PRICE[kind]
+                offers.append((gain, kind, spare * amount))
+    market = [*MARKET_STOCK]
+    for gain, kind, wanted in sorted(offers, reverse=True):
+        bought = min(wanted, market[kind], gold // BUY_PRICE[kind])
+        if gain > 0 and bought > 0:
+            market[kind] -= bought
+            gold -= bought * BUY_PRICE[kind]
+            worth += bought * gain
+    return worth
+
+
+def standing(state: Pillars, seat: int) -> float:
+    """How the seat stands, in points, without builders still to be placed."""
+    held, worth = holding(state, seat)
+    if state.stage > CATHEDRAL or (
+        state.stage == CATHEDRAL and (seat - state.start_player) % state.seats < state.cursor
+    ):
+        return worth + after_building(held)
+    return worth + prospect(held, seat in state.places[MARKET.start : MARKET.stop])
+
+
+# Builders ---------------------------------------------------------------------------
+
+
+def space_worths(state: Pillars, seat: int) -> list[float]:
+    """For each builder space what one more builder of the seat would add there; nothing where one stands."""
+    held, _ = holding(state, seat)
+    trades = seat in state.places[MARKET.start : MARKET.stop]
+    at_court = seat in state.places[COURT.start : COURT.stop]
+    worths = [*_bright_spaces(held, state.shiring, state.kingsbridge, trades, at_court)]
+    for space in range(BUILDER_SPACES):
+        if state.occupied >> space & 1:
+            worths[space] = 0.0
+        elif space in PRIORY or space in BISHOP or space in CASTLE or space in START:
+            worths[space] = _small_worth(state, space, held.advantages)
+    return worths
+
+
+@lru_cache(maxsize=1 << 16)
+def _bright_spaces(
+    held: Holding, shiring: tuple[int, ...], kingsbridge: tuple[int, ...], trades: bool, at_court: bool
+) -> tuple[float, ...]:
+    """Court, market, Shiring and Kingsbridge: what each adds to what the seat will have anyway."""
+    base = prospect(held, trades)
+    worths = [0.0] * BUILDER_SPACES
+    for space, craftsman in zip(SHIRING, shiring, strict=True):
+        if craftsman != EMPTY:
+            worths[space] = prospect(held._replace(row=held.row | 1 << craftsman), trades) - base
+    for space, card in zip(KINGSBRIDGE, kingsbridge, strict=True):
+        if card != EMPTY:
+            worths[space] = _with_card(held, card, trades) - base
+    for space in COURT:
+        stock = [*held.stock]
+        stock[METAL] += space == COURT[0]
+        saved = 0 if at_court else tax_due(held.advantages, USUAL_TAX)
+        stock[GOLD] = min(stock[GOLD] + saved, GOLD_LIMIT)
+        worths[space] = prospect(held._replace(stock=tuple(stock)), trades) - base
+        worths[space] += DEBT * max(saved - held.stock[GOLD], 0)
+    if not trades:
+        for space in MARKET:
+            worths[space] = prospect(held, True) - base
+    return tuple(worths)
+
+
+def _with_card(held: Holding, card: int, trades: bool) -> float:
+    stock = [*held.stock]
+    points = _receive(stock, card)
+    for kind, income in enumerate(income_of(_kept(card))):
+        stock[kind] += income
+    stock[GOLD] = min(stock[GOLD], GOLD_LIMIT)
+    advantages = held.advantages | _kept(card)
+    return points + prospect(held._replace(stock=tuple(stock), advantages=advantages), trades)
+
+
+def builders_worth(state: Pillars, seat: int) -> float:
+    """What a seat's builders that are not placed yet may expect: others choose in between."""
+    number = state.bag[seat] + state.dial.count(seat) + (state.hand == seat)
+    if not number or PLACE_NUMBER["event"] + 2 <= state.stage:
+        return 0.0
+    worths = sorted(space_worths(state, seat), reverse=True)
+    late = state.seats - 1 if state.stocks[seat][GOLD] >= 5 else 2 * state.seats - 2
+    return sum([worths[min(late // 2 + turn * state.seats, len(worths) - 1)] for turn in range(number)])
