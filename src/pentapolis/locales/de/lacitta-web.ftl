@@ -5,7 +5,7 @@
 lacitta-board = Landkarte
 lacitta-hexes = Felder und Landschaften
 lacitta-hex = Feld { $space }, neben { $areas }
-lacitta-hex-unused = bei dieser Spielerzahl nicht im Spiel
+lacitta-hex-unused = { $zone }: bei dieser Spielerzahl nicht im Spiel
 lacitta-hex-near = Für ein Castello zu nah an einer anderen Stadt.
 lacitta-hex-promise = Ein Bauernhof bringt hier { $food } Nahrung, ein Steinbruch { $gold } Gold im Jahr. { $water ->
     [yes] Hier kann ein Brunnen oder Badhaus stehen.

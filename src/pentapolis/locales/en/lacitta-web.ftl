@@ -5,7 +5,7 @@
 lacitta-board = Map
 lacitta-hexes = Hexes and landscapes
 lacitta-hex = Hex { $space }, beside { $areas }
-lacitta-hex-unused = not in use with this number of players
+lacitta-hex-unused = { $zone }: not in use with this number of players
 lacitta-hex-near = Too near to another city for a castle.
 lacitta-hex-promise = A farm here yields { $food } food, a quarry { $gold } gold a year. { $water ->
     [yes] A fountain or bathhouse can stand here.

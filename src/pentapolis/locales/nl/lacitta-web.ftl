@@ -5,7 +5,7 @@
 lacitta-board = Landkaart
 lacitta-hexes = Velden en landschappen
 lacitta-hex = Veld { $space }, naast { $areas }
-lacitta-hex-unused = doet met dit aantal spelers niet mee
+lacitta-hex-unused = { $zone }: doet met dit aantal spelers niet mee
 lacitta-hex-near = Te dicht bij een andere stad voor een castello.
 lacitta-hex-promise = Een boerderij levert hier { $food } voedsel, een steengroeve { $gold } goud per jaar. { $water ->
     [yes] Hier kan een waterput of badhuis staan.

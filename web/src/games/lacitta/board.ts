@@ -9,7 +9,8 @@ import type { AreaView, CityView, HexName, LaCittaView, TileView } from "./types
 export interface Site extends Point {
   name: HexName;
   hex: Axial;
-  /** In use with so many players. */
+  /** The colour of the road, which says with how many players it is in use; and whether it is now. */
+  zone: string;
   usable: boolean;
   /** The landscapes beside it: one or two. */
   areas: AreaView[];
@@ -38,6 +39,7 @@ export function sitesOf({ roads, zones, areas }: Land): Map<HexName, Site> {
       const site: Site = {
         name,
         hex: [q, r],
+        zone,
         usable: zones.includes(zone),
         areas: areas.filter(({ hexes }) => hexes.includes(name)),
         beside: neighbours([q, r]).flatMap((next) => named.get(String(next)) ?? []),

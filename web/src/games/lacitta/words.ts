@@ -35,7 +35,8 @@ export function landscapeName({ t }: Say, landscape: string): string {
 
 /** What a landscape does for the hexes around it. */
 export function landscapeEffect({ t }: Say, { landscape, food }: Pick<Area, "landscape" | "food">): string {
-  return t(`lacitta-effect-land-${food > 0 ? "field" : landscape}`, { food });
+  const kind = food > 0 ? "field" : landscape;
+  return t(`lacitta-effect-land-${kind}`, { food });
 }
 
 /** "Your city on 78", "Anna’s city on 78". */
@@ -63,6 +64,11 @@ export function pieceName(session: Session, { building, city }: Placed): string 
 /** "Hex 79, beside farmland (3 food) and water". */
 export function siteName(say: Say, { name, areas }: Site): string {
   return say.t("lacitta-hex", { space: name, areas: list(areas.map(({ landscape }) => landscapeName(say, landscape))) });
+}
+
+/** Why a hex is hatched. */
+export function unused({ t }: Say, { zone }: Site): string {
+  return t("lacitta-hex-unused", { zone: t(`lacitta-zone-${zone}`) });
 }
 
 /** What could be made of a free hex. */
@@ -105,7 +111,7 @@ export function spokenSite(session: Session, site: Site, placed: Placed | undefi
   const parts = [siteName(session, site)];
   if (placed) parts.push(pieceName(session, placed));
   if (placed?.building === CASTLE) parts.push(peopleText(session, placed.city), archesText(session, placed.city.attraction));
-  if (!site.usable) parts.push(session.t("lacitta-hex-unused"));
+  if (!site.usable) parts.push(unused(session, site));
   return [parts.join(", "), ...extra].join("; ");
 }
 

@@ -1,0 +1,86 @@
+"""Playing La Città through its page."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import Page
+
+from tests.browser.playing import table_id
+from tests.browser.visitors import Json, Visitor
+
+DECISIONS = ("pay", "cheer", "wish", "refresh", "keep", "welcome", "send", "starve", "harvest", "remove")
+
+
+def view(visitor: Visitor) -> Json:
+    """The position as the visitor's seat sees it."""
+    return visitor.api("GET", f"/tables/{table_id(visitor.page)}/position")["steps"][-1]["view"]
+
+
+def by_mouse(visitor: Visitor, actions: list[str], chance: random.Random) -> None:
+    """Click on what a simple plan wants."""
+    page = visitor.page
+    action = plan(view(visitor), actions, chance)
+    verb, *words = action.split()
+    if verb == "build":
+        choose(page, words[0])
+        page.locator(f'[data-space="{words[1]}"]').click()
+    elif verb == "found":
+        choose(page, "found")
+        page.locator(f'[data-space="{words[0]}"]').click()
+    elif verb == "castle":
+        page.locator(f'[data-space="{words[0]}"]').click()
+    elif verb == "take":
+        page.locator(f'[data-card="{words[0]}"]').first.click()
+    elif verb == "look":
+        for circle in words[0].split(","):
+            page.locator(f'[data-voice="{circle}"]').click()
+    elif verb in DECISIONS:
+        page.locator(f'[data-option="{action}"]').click()
+    else:
+        page.locator(f'[data-tool="{verb}"]').click()
+
+
+def by_touch(visitor: Visitor, actions: list[str], chance: random.Random) -> None:
+    """As by mouse, but the first tap only shows what would happen, and a button does it."""
+    page = visitor.page
+    action = plan(view(visitor), actions, chance)
+    verb, *words = action.split()
+    if verb in {"build", "found"}:
+        choose(page, words[0] if verb == "build" else "found")
+        page.locator(f'[data-space="{words[-1]}"]').tap(force=True)
+        page.get_by_test_id("pointed").get_by_role("button").tap()
+    elif verb == "take":
+        page.locator(f'[data-card="{words[0]}"]').first.tap()
+        page.locator(f'[data-take="{words[0]}"]').tap()
+    elif verb == "look":
+        for circle in words[0].split(","):
+            page.locator(f'[data-voice="{circle}"]').tap()
+    elif verb in DECISIONS:
+        page.locator(f'[data-option="{action}"]').tap()
+    else:
+        page.locator(f'[data-tool="{verb}"]').tap()
+
+
+def choose(page: Page, tool: str) -> None:
+    """Choose a building, or to found a city."""
+    button = page.locator(f'.tray [data-tool="{tool}"]')
+    if button.get_attribute("aria-pressed") != "true":
+        button.click()
+
+
+def plan(view: Json, actions: list[str], chance: random.Random) -> str:
+    """Feed everybody, then markets, new cities and cards; else whatever comes."""
+    player = view["players"][view["seat"]]
+    farms = [action for action in actions if action.startswith("build farm")]
+    if view["phase"] == "turn" and farms and player["food"] < player["people"] + 2:
+        return max(farms, key=lambda action: _food(view, action.split()[2]))
+    for wanted in ("build market", "found", "take", "build statue", "build well"):
+        found = [action for action in actions if action.startswith(wanted)]
+        if found and chance.random() < 0.7:
+            return chance.choice(found)
+    return chance.choice(actions)
+
+
+def _food(view: Json, space: str) -> int:
+    return sum(area["food"] for area in view["areas"] if space in area["hexes"])

@@ -1,0 +1,109 @@
+"""La Città in the browser: a whole game by mouse, a phone, the keyboard, and what axe-core finds."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.lacitta import by_mouse, by_touch, view
+from tests.browser.playing import focused, legal, play_once, play_to_the_end, wait_for_turn
+from tests.browser.visitors import Visitor
+
+pytestmark = pytest.mark.browser
+
+
+def sit_down(visitor: Visitor, bots: int = 1, **options: object) -> None:
+    """At a new table with easy bots, on the own turn."""
+    seats = [{"kind": "me"}, *({"kind": "bot", "level": "easy"} for _ in range(bots))]
+    table = visitor.api(
+        "POST", "/tables", {"game": "lacitta", "seats": seats, "start": True, "options": options}
+    )
+    visitor.open(f"/tables/{table['id']}")
+    assert wait_for_turn(visitor.page)
+
+
+def test_a_whole_game_by_mouse_to_its_end_and_its_replay(arrive: Arrive) -> None:
+    visitor = arrive()
+    page = visitor.page
+    sit_down(visitor)
+    play_to_the_end(visitor, by_mouse, seed=1)
+    expect(page.get_by_test_id("winner")).to_contain_text("win")
+    expect(page.get_by_role("table").first).to_contain_text("Citizens")
+    visitor.expect_all_said("the end")
+    visitor.expect_no_violations("the end")
+    visitor.screenshot("lacitta-end")
+
+    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("button", name="Last move").click()
+    expect(page.get_by_role("table").first).to_be_visible()
+    visitor.expect_all_said("the replay")
+
+
+def test_some_turns_in_dutch_on_a_phone(arrive: Arrive) -> None:
+    visitor = arrive(size="phone", language="nl", touch=True)
+    page = visitor.page
+    sit_down(visitor, bots=2)
+    for tab in ("Spelers", "Verslag", "Bord"):
+        page.get_by_role("tab", name=tab).tap()
+        visitor.expect_no_sideways_scroll(tab)
+        visitor.expect_all_said(tab)
+    chance = random.Random(2)
+    for _ in range(8):
+        assert wait_for_turn(page)
+        play_once(visitor, by_touch, chance)
+        visitor.expect_no_sideways_scroll("the table")
+        visitor.expect_all_said("the table")
+
+
+def test_sites_say_what_they_yield_and_why_not(arrive: Arrive) -> None:
+    visitor = arrive()
+    page = visitor.page
+    sit_down(visitor)
+    page.locator('[data-tool="farm"]').click()
+    expect(page.get_by_test_id("prompt")).to_contain_text("choose a hex")
+    space = next(action.split()[2] for action in legal(visitor) if action.startswith("build farm"))
+    page.locator(f'[data-space="{space}"]').hover()
+    expect(page.get_by_test_id("pointed")).to_contain_text(re.compile(r"\+\d food"))
+    foreign = next(city["castle"] for city in view(visitor)["cities"] if city["seat"] != view(visitor)["seat"])
+    page.locator(f'[data-space="{foreign}"]').click()
+    expect(page.get_by_test_id("explanation")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("prompt")).not_to_contain_text("choose a hex")
+
+
+def test_a_building_with_nothing_but_the_keyboard(arrive: Arrive) -> None:
+    visitor = arrive()
+    page = visitor.page
+    sit_down(visitor)
+    spaces = {action.split()[2] for action in legal(visitor) if action.startswith("build statue")}
+    page.keyboard.press("4")
+    expect(page.locator('[data-tool="statue"]')).to_have_attribute("aria-pressed", "true")
+    page.locator("[data-space][tabindex='0']").focus()
+    chance = random.Random(4)
+    while focused(page, "space") not in spaces:
+        page.keyboard.press(chance.choice(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]))
+    page.keyboard.press("Enter")
+    own = page.get_by_role("application").get_by_role("button", name=re.compile("Yours: Statue"))
+    expect(own).to_have_count(1)
+
+
+@pytest.mark.parametrize(
+    ("theme", "language", "size"),
+    [("light", "de", "laptop"), ("dark", "nl", "phone"), ("light", "en", "tablet")],
+)
+def test_the_table_can_be_read_by_everybody(arrive: Arrive, theme: str, language: str, size: str) -> None:
+    visitor = arrive(theme=theme, language=language, size=size)
+    sit_down(visitor, bots=4, setup="advanced")
+    visitor.expect_all_said("the table")
+    visitor.expect_no_violations("the table")
+    visitor.expect_no_sideways_scroll("the table")
+    visitor.screenshot(f"lacitta-{size}-{theme}-{language}")
+    visitor.open("/rules/lacitta")
+    expect(visitor.page.locator("article svg").first).to_be_visible()
+    visitor.expect_no_violations("the rules")
+    visitor.expect_no_sideways_scroll("the rules")
+    visitor.screenshot(f"lacitta-rules-{size}-{theme}-{language}")
