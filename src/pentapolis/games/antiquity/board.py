@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from pentapolis.games.antiquity.components import BOX, FIGURES, LAYOUTS
@@ -27,16 +27,21 @@ class LaidTile(NamedTuple):
 
     def letters(self) -> dict[Hex, str]:
         """The terrain letter of each hex around the centre, as the tile lies."""
-        printed = dict(zip(TILE_HEXES, "".join(BOX.tiles.faces[self.face]), strict=True))
-        if self.mirrored:
-            printed = {place: printed[Hex(-place.q, place.q + place.r)] for place in TILE_HEXES}
-        return {place.rotated(self.rotation): letter for place, letter in printed.items()}
+        return _letters(self)
 
     def columns(self) -> list[str]:
         """The letters written as in the box: columns from west to east, each from north to south."""
         letters = self.letters()
         span = range(-TILE_REACH, TILE_REACH + 1)
         return ["".join([letters[place] for place in TILE_HEXES if place.q == q]) for q in span]
+
+
+@cache
+def _letters(tile: LaidTile) -> dict[Hex, str]:
+    printed = dict(zip(TILE_HEXES, "".join(BOX.tiles.faces[tile.face]), strict=True))
+    if tile.mirrored:
+        printed = {place: printed[Hex(-place.q, place.q + place.r)] for place in TILE_HEXES}
+    return {place.rotated(tile.rotation): letter for place, letter in printed.items()}
 
 
 class Board:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from pentapolis.games.antiquity.components import FIGURES, FIRST_HOUSE, FOUNTAIN, PIECES, SHAPES
-from pentapolis.games.antiquity.masks import Picker, mask_of
+from pentapolis.games.antiquity.masks import Picker, bits_of, mask_of
 
 ROW = 8
 GRID = 64
@@ -78,19 +78,24 @@ ORIENTATIONS = tuple(_orientations(shape) for shape in SHAPES)
 SINGLE_SQUARES = mask_of([FOUNTAIN, *range(FIRST_HOUSE, len(PIECES))])
 """The pieces of one square, as a mask of pieces."""
 
-_fitting: dict[int, int] = {}
+_fitting: dict[int, tuple[int, int]] = {}
+"""For free squares met before: the pieces that were tried there, and those that fit."""
 _KEPT = 1 << 15
 
 
-def fitting_pieces(free: int) -> int:
-    """The pieces that fit on free squares, as a mask of pieces; looked up if the squares were met before."""
-    found = _fitting.get(free)
-    if found is None:
+def fitting_pieces(free: int, wanted: int) -> int:
+    """Of some pieces, given as a mask of pieces, those that fit on free squares."""
+    if not free:
+        return 0
+    tried, fitting = _fitting.get(free, (SINGLE_SQUARES, SINGLE_SQUARES))
+    new = wanted & ~tried
+    if new:
         if len(_fitting) >= _KEPT:
             _fitting.clear()
-        found = SINGLE_SQUARES if free else 0
-        for piece, orientations in enumerate(ORIENTATIONS[:FIRST_HOUSE]):
-            if any(orientation.anchors(free) for orientation in orientations):
-                found |= 1 << piece
-        _fitting[free] = found
-    return found
+        for piece in bits_of(new):
+            for orientation in ORIENTATIONS[piece]:
+                if orientation.anchors(free):
+                    fitting |= 1 << piece
+                    break
+        _fitting[free] = (tried | new, fitting)
+    return fitting & wanted

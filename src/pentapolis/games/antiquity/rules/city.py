@@ -150,7 +150,7 @@ class CityBuilding(Flow):
         """The pieces that can be built now: available, payable, and with room on a grid."""
         realm = self.realms[seat]
         payable_pieces = affordable_pieces(realm.goods, realm.works(PHILOSOPHY))
-        return payable_pieces & fitting_pieces(realm.empty()) & self.available_pieces(seat)
+        return fitting_pieces(realm.empty(), payable_pieces & self.available_pieces(seat))
 
     def second_houses(self, seat: int) -> int:
         """The houses that San Nicolo gives besides the paid one: lower numbers (ruling 26)."""
