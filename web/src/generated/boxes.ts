@@ -1161,13 +1161,11 @@ export const lacitta = {
   },
   "action_card": {
     "gold": 2,
-    "foundings_a_year": 1,
     "citizens_from_own_city": 1,
     "citizens_from_supply": 2
   },
   "distance": {
     "new_castle": 3,
-    "building": 1,
     "neighbours": 2
   },
   "limit": {

@@ -24,7 +24,44 @@ export type Event =
   | TileTurned
   | TileLaid1
   | TurnEnded
-  | Ended1;
+  | Ended1
+  | RoundBegan
+  | EventPeeked
+  | CardTaken
+  | CraftsmanHired
+  | Passed
+  | CraftsmanDismissed
+  | WorkersToMill
+  | CraftsmanLeft
+  | BuilderDrawn
+  | BuilderSetAside
+  | BuilderRejected
+  | BuilderAccepted
+  | BuilderPlaced
+  | BuilderWaits
+  | StepBegan
+  | EventRevealed
+  | BishopChosen
+  | AdvantageUsed
+  | Declined
+  | Gained
+  | PointsLost
+  | TaxRolled
+  | Paid
+  | AdvantageGained
+  | AdvantageLeft
+  | CraftsmanGained
+  | WorkersPromised
+  | Bought
+  | Sold
+  | TradingStopped
+  | Boosted
+  | Converted
+  | BuildingFinished
+  | Returned
+  | PartBuilt
+  | StartPlayerChosen
+  | Ended2;
 /**
  * All that the server sends over the WebSocket.
  */
@@ -32,11 +69,11 @@ export type LiveMessage = LiveUpdate | LiveTable | LiveChat | LivePong | LivePro
 /**
  * What a seat may see of a game.
  */
-export type View = PalatinusView | AttikaView;
+export type View = PalatinusView | AttikaView | PillarsView;
 /**
  * What an action would do.
  */
-export type Preview = PalatinusPreview | AttikaPreview;
+export type Preview = PalatinusPreview | AttikaPreview | PillarsPreview;
 
 /**
  * What this server is.
@@ -53,6 +90,29 @@ export interface About {
  */
 export interface ActionRequest {
   action: string;
+}
+/**
+ * A player got the advantage card beside the builder.
+ */
+export interface AdvantageGained {
+  type: "pillars-event-advantage-gained";
+  seat: number;
+  card: string;
+}
+/**
+ * An advantage card without a builder left the game.
+ */
+export interface AdvantageLeft {
+  type: "pillars-event-advantage-left";
+  card: string;
+}
+/**
+ * A player used up an advantage card.
+ */
+export interface AdvantageUsed {
+  type: "pillars-event-advantage-used";
+  seat: number;
+  card: string;
 }
 /**
  * The answer to an open question; the asker of the question takes it back with `false`.
@@ -241,6 +301,103 @@ export interface BaseView {
   seats: number;
 }
 /**
+ * The bishop's guest chose.
+ */
+export interface BishopChosen {
+  type: "pillars-event-bishop-chosen";
+  seat: number;
+  choice: "protection" | "resource";
+}
+/**
+ * The archbishop's gift raised the capacity of craftsmen for this round.
+ */
+export interface Boosted {
+  type: "pillars-event-boosted";
+  seat: number;
+  craftsmen: string[];
+}
+/**
+ * A player bought cubes of one kind.
+ */
+export interface Bought {
+  type: "pillars-event-bought";
+  seat: number;
+  resource: string;
+  number: number;
+  gold: number;
+}
+/**
+ * The start player lets the drawn builder pass. The log does not tell it.
+ */
+export interface BuilderAccepted {
+  type: "pillars-event-builder-accepted";
+  seat: number;
+}
+/**
+ * A builder came out of the bag, to be placed at this price.
+ */
+export interface BuilderDrawn {
+  type: "pillars-event-builder-drawn";
+  seat: number;
+  cost: number;
+}
+/**
+ * A builder stands on space number `space` (from 0) of a place.
+ */
+export interface BuilderPlaced {
+  type: "pillars-event-builder-placed";
+  seat: number;
+  place: string;
+  space: number;
+  paid: number;
+}
+/**
+ * The start player put the drawn builder of `owner` back.
+ */
+export interface BuilderRejected {
+  type: "pillars-event-builder-rejected";
+  seat: number;
+  owner: number;
+}
+/**
+ * A builder came out of the bag whom the city wall keeps away this round.
+ */
+export interface BuilderSetAside {
+  type: "pillars-event-builder-set-aside";
+  seat: number;
+}
+/**
+ * A builder waits beside its price; `automatic` if its owner could not pay.
+ */
+export interface BuilderWaits {
+  type: "pillars-event-builder-waits";
+  seat: number;
+  cost: number;
+  automatic: boolean;
+}
+/**
+ * Phase II. `drawn` is the owner of the builder outside the bag; `price` is what placing it costs now.
+ *
+ * `bag` and `set_aside` count builders by seat; `waiting` are in the order in which they will be placed.
+ * `handled` builders were placed or wait; `rejections` are left to the start player.
+ */
+export interface BuildersView {
+  bag: number[];
+  drawn: number | null;
+  handled: number;
+  price: number;
+  rejections: number;
+  set_aside: number[];
+  waiting: WaitingView[];
+}
+/**
+ * A builder that waits beside its price.
+ */
+export interface WaitingView {
+  cost: number;
+  seat: number;
+}
+/**
  * A player turned up a building of a stack.
  */
 export interface BuildingDrawn {
@@ -248,6 +405,13 @@ export interface BuildingDrawn {
   seat: number;
   stack: number;
   building: string;
+}
+/**
+ * A player lets nobody work any more this round. The log does not tell it.
+ */
+export interface BuildingFinished {
+  type: "pillars-event-finished";
+  seat: number;
 }
 /**
  * A building was paid for and put on the board.
@@ -293,6 +457,15 @@ export interface CardPaid {
   landscape: string;
 }
 /**
+ * A player took a resource card and sent workers to its site.
+ */
+export interface CardTaken {
+  type: "pillars-event-card-taken";
+  seat: number;
+  card: string;
+  workers: number;
+}
+/**
  * A player drew cards; which ones is the player's secret.
  *
  * `reason` is `unused` for actions left out, `amphora` for an amphora given, `supply` for an amphora earned
@@ -319,6 +492,58 @@ export interface ChatLine {
  */
 export interface ChatRequest {
   text: string;
+}
+/**
+ * A craftsman worked once.
+ */
+export interface Converted {
+  type: "pillars-event-converted";
+  seat: number;
+  craftsman: string;
+  gold: number;
+  points: number;
+  wasted: number;
+}
+/**
+ * A player parted with a craftsman: one too many, or the collapse took one.
+ */
+export interface CraftsmanDismissed {
+  type: "pillars-event-dismissed";
+  seat: number;
+  craftsman: string;
+  reason: "collapse" | "limit";
+}
+/**
+ * A player got the craftsman beside the builder.
+ */
+export interface CraftsmanGained {
+  type: "pillars-event-craftsman-gained";
+  seat: number;
+  craftsman: string;
+}
+/**
+ * A player hired a craftsman of the display.
+ */
+export interface CraftsmanHired {
+  type: "pillars-event-hired";
+  seat: number;
+  craftsman: string;
+  cost: number;
+}
+/**
+ * A craftsman whom nobody wanted left the game.
+ */
+export interface CraftsmanLeft {
+  type: "pillars-event-craftsman-left";
+  craftsman: string;
+}
+/**
+ * A player did not use what was offered. The log does not tell it.
+ */
+export interface Declined {
+  type: "pillars-event-declined";
+  seat: number;
+  offer: "boost" | "loyalty" | "thomas";
 }
 /**
  * A player laid a territory tile.
@@ -488,6 +713,162 @@ export interface Ended1 {
   turn: number;
   chain: string[];
   shrines: number[];
+}
+/**
+ * New cards were laid out: in the display, at Shiring and at Kingsbridge.
+ */
+export interface RoundBegan {
+  type: "pillars-event-round-began";
+  round: number;
+  seat: number;
+  resource_cards: string[];
+  craftsmen: string[];
+  shiring: string[];
+  kingsbridge: string[];
+}
+/**
+ * A player was shown the event of the round; the others are only told that.
+ */
+export interface EventPeeked {
+  type: "pillars-event-peeked";
+  seat: number;
+  event: string | null;
+}
+/**
+ * A player takes no more cards this round; `automatic` if there was nothing to be had.
+ */
+export interface Passed {
+  type: "pillars-event-passed";
+  seat: number;
+  automatic: boolean;
+}
+/**
+ * The cards are chosen: workers left go to the wool mill, resource cards left are put away.
+ */
+export interface WorkersToMill {
+  type: "pillars-event-to-mill";
+  workers: number[];
+  resource_cards: string[];
+}
+/**
+ * The next of the fourteen places is resolved. The log does not tell it.
+ */
+export interface StepBegan {
+  type: "pillars-event-step-began";
+  step: number;
+  place: string;
+}
+/**
+ * The event of the round.
+ */
+export interface EventRevealed {
+  type: "pillars-event-revealed";
+  event: string;
+  positive: boolean;
+}
+/**
+ * A player got something; `wasted` is gold beyond the most that anybody can have.
+ *
+ * `reason` is a place, an event card or an advantage card.
+ */
+export interface Gained {
+  type: "pillars-event-gained";
+  seat: number;
+  reason: string;
+  sand: number;
+  wood: number;
+  stone: number;
+  metal: number;
+  gold: number;
+  points: number;
+  wasted: number;
+}
+/**
+ * The conflict cost a player points.
+ */
+export interface PointsLost {
+  type: "pillars-event-points-lost";
+  seat: number;
+  points: number;
+}
+/**
+ * The start player rolled the tax die.
+ */
+export interface TaxRolled {
+  type: "pillars-event-tax-rolled";
+  seat: number;
+  roll: number;
+}
+/**
+ * A player paid what was due, or what there was; `points` were lost for the rest.
+ */
+export interface Paid {
+  type: "pillars-event-paid";
+  seat: number;
+  reason: "court" | "extra-tax";
+  due: number;
+  paid: number;
+  points: number;
+}
+/**
+ * A player has more workers next round.
+ */
+export interface WorkersPromised {
+  type: "pillars-event-workers-promised";
+  seat: number;
+  workers: number;
+}
+/**
+ * A player sold cubes of one kind.
+ */
+export interface Sold {
+  type: "pillars-event-sold";
+  seat: number;
+  resource: string;
+  number: number;
+  gold: number;
+  wasted: number;
+}
+/**
+ * A builder left the market; `automatic` if there was nothing to trade.
+ */
+export interface TradingStopped {
+  type: "pillars-event-stopped";
+  seat: number;
+  automatic: boolean;
+}
+/**
+ * A player put a cube back that could not be kept.
+ */
+export interface Returned {
+  type: "pillars-event-returned";
+  seat: number;
+  resource: string;
+}
+/**
+ * The start player added a part to the cathedral.
+ */
+export interface PartBuilt {
+  type: "pillars-event-part-built";
+  seat: number;
+  part: string;
+}
+/**
+ * Who begins the next round, `by_builder` or because it is the next seat.
+ */
+export interface StartPlayerChosen {
+  type: "pillars-event-start-player";
+  seat: number;
+  by_builder: boolean;
+}
+/**
+ * The game is over.
+ */
+export interface Ended2 {
+  type: "pillars-event-ended";
+  ranking: number[][];
+  scores: number[];
+  gold: number[];
 }
 /**
  * One of the games, also if it is still to come (`ready` is false).
@@ -669,6 +1050,140 @@ export interface WinningsView {
   items: number;
 }
 /**
+ * What a seat sees of a game of The Pillars of the Earth.
+ *
+ * `step` is 0 in phases I and II, then the number of the place that is resolved. `places` has for each place
+ * with builder spaces who stands on each. `event` is open; `known_event` is the one that only this seat has
+ * seen. `craftsmen_gone` and `advantages_gone` have left the game.
+ */
+export interface PillarsView {
+  actors: number[];
+  advantages_gone: string[];
+  archbishop_scope: "all-craftsmen" | "one-craftsman";
+  builders: BuildersView;
+  cathedral: string[];
+  colours: string[];
+  court_metal: number;
+  craftsmen: string[];
+  craftsmen_gone: string[];
+  decision:
+    | "bishop-choice"
+    | "bishop-resource"
+    | "boost"
+    | "choose-card"
+    | "convert"
+    | "dismiss"
+    | "lose-craftsman"
+    | "over"
+    | "place-free"
+    | "place-or-wait"
+    | "reject-builder"
+    | "return-resources"
+    | "trade"
+    | "use-loyalty"
+    | "use-thomas";
+  event: string | null;
+  game: "pillars";
+  kingsbridge: (string | null)[];
+  known_event: string | null;
+  market: {
+    [k: string]: number;
+  };
+  market_turn: number | null;
+  past_events: string[];
+  phase: "builders" | "cards" | "over" | "places";
+  places: {
+    [k: string]: (number | null)[];
+  };
+  players: PlayerView1[];
+  ply: number;
+  prompt: MessageView;
+  resource_cards: string[];
+  resource_cards_left_out: string[];
+  result: ResultView | null;
+  round: number;
+  rounds: number;
+  seat: number | null;
+  seats: number;
+  shiring: (string | null)[];
+  stage:
+    | "bishop"
+    | "builders"
+    | "cards"
+    | "castle"
+    | "cathedral"
+    | "court"
+    | "event"
+    | "forest"
+    | "gravel-pit"
+    | "kingsbridge"
+    | "market"
+    | "priory"
+    | "quarry"
+    | "shiring"
+    | "start-player"
+    | "wool-mill";
+  start_player: number;
+  step: number;
+  tax_roll: number | null;
+  workshop: WorkshopView | null;
+}
+/**
+ * What a player has; everything is open.
+ *
+ * `craftsmen` are in the order of the box; `idle` are those that cannot work because another one is missing.
+ * `bought` and `sold` are the kinds traded this round: each may go only one way.
+ * `tally` tells where the points came from so far.
+ */
+export interface PlayerView1 {
+  advantages: string[];
+  bought: string[];
+  craftsman_limit: number;
+  craftsmen: string[];
+  gold: number;
+  idle: string[];
+  passed: boolean;
+  points: number;
+  protected: boolean;
+  resource_cards: string[];
+  resources: {
+    [k: string]: number;
+  };
+  sold: string[];
+  tally: {
+    [k: string]: number;
+  };
+  walled: boolean;
+  walled_next: boolean;
+  workers: WorkersView;
+}
+/**
+ * A player's workers: all, those not sent anywhere yet, and those on each site and in the mill.
+ */
+export interface WorkersView {
+  at: {
+    [k: string]: number;
+  };
+  black: number;
+  free: number;
+  grey: number;
+  total: number;
+}
+/**
+ * Step 13, for the seat that builds now: how often each craftsman can still work.
+ *
+ * `plan` is a sequence of craftsmen that brings most points, then most gold; `plan_points` what it brings.
+ */
+export interface WorkshopView {
+  boosted: string[];
+  plan: string[];
+  plan_points: number;
+  seat: number;
+  uses_left: {
+    [k: string]: number;
+  };
+}
+/**
  * An open question: `seat` asks to go back to `ply`, and the seats in `waiting` have yet to agree.
  */
 export interface UndoState {
@@ -845,6 +1360,23 @@ export interface PalatinusPreview {
   merchants: Span | null;
   role: string;
   space: string;
+}
+/**
+ * What an action would do to the player's own things at once.
+ *
+ * `space` is the space that a builder would take; `wasted` gold would be lost because nobody can have more.
+ * `over_limit` says that a craftsman would have to be dismissed.
+ */
+export interface PillarsPreview {
+  gold: number;
+  over_limit: boolean;
+  points: number;
+  resources: {
+    [k: string]: number;
+  };
+  space: number | null;
+  wasted: number;
+  workers: number;
 }
 /**
  * All that a client sends over the WebSocket.

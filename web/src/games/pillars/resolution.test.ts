@@ -27,8 +27,8 @@ it("parts the log among the places that were resolved", () => {
 
 it("counts the lines of each event as the server words them", () => {
   expect(lineCount(gained({ wood: 1, stone: 1 }))).toBe(2);
-  expect(lineCount({ type: "pillars-event-to-mill", workers: [3, 0, 2] })).toBe(2);
-  expect(lineCount({ type: "pillars-event-declined" })).toBe(0);
+  expect(lineCount({ type: "pillars-event-to-mill", workers: [3, 0, 2], resource_cards: [] })).toBe(2);
+  expect(lineCount({ type: "pillars-event-declined", seat: 0, offer: "boost" })).toBe(0);
   expect(lineCount({ type: "pillars-event-converted", seat: 0, craftsman: "r1-woodworker", gold: 1, points: 0, wasted: 3 })).toBe(2);
 });
 
@@ -37,7 +37,7 @@ it("shows what a trade and a tax cost", () => {
     { seat: 1, good: "gold", count: -6 },
     { seat: 1, good: "wood", count: 2 },
   ]);
-  expect(changesOf({ type: "pillars-event-paid", seat: 0, due: 5, paid: 2, points: 1 })).toEqual([
+  expect(changesOf({ type: "pillars-event-paid", seat: 0, reason: "court", due: 5, paid: 2, points: 1 })).toEqual([
     { seat: 0, good: "gold", count: -2 },
     { seat: 0, good: "points", count: -1 },
   ]);

@@ -1,7 +1,7 @@
 /** Phase III step by step: what each place brought, taken from the events of a step and its lines in the log. */
 
 import type { Message } from "../../lib/types";
-import type { Good, PillarsEvent, PlaceId } from "./types";
+import type { Good, PillarsEvent, PlaceId, Resource } from "./types";
 
 /** What somebody got or lost, to be shown at a place. */
 export interface Change {
@@ -26,7 +26,7 @@ const SILENT = new Set<PillarsEvent["type"]>([
 ]);
 const GOODS: readonly Good[] = ["sand", "wood", "stone", "metal", "gold", "points"];
 
-/** How many lines of the log an event has, as in events.py. */
+/** How many lines of the log an event has, as the server words it. */
 export function lineCount(event: PillarsEvent): number {
   if (SILENT.has(event.type)) return 0;
   switch (event.type) {
@@ -66,7 +66,7 @@ export function changesOf(event: PillarsEvent): Change[] {
     case "pillars-event-bought": {
       const sign = event.type === "pillars-event-sold" ? 1 : -1;
       add(event.seat, "gold", sign * event.gold);
-      add(event.seat, event.resource, -sign * event.number);
+      add(event.seat, event.resource as Resource, -sign * event.number);
       break;
     }
   }
@@ -84,7 +84,7 @@ export function beatsOf(
   if (beat) beats.push(beat);
   for (const event of events) {
     if (event.type === "pillars-event-step-began") {
-      beat = { step: event.step, place: event.place, lines: [], changes: [] };
+      beat = { step: event.step, place: event.place as PlaceId, lines: [], changes: [] };
       beats.push(beat);
     } else if (event.type === "pillars-event-round-began") {
       beat = null;
