@@ -1,0 +1,338 @@
+### Antiquity im Browser
+
+## Die Karte und die Städte
+
+antiquity-web-map = Karte
+antiquity-web-cities = Städte
+antiquity-web-parts = Karte oder Städte
+antiquity-web-hexes = Felder der Karte. Die Pfeiltasten gehen von Feld zu Feld, Enter wählt.
+antiquity-web-squares = Quadrate der Stadt. Die Pfeiltasten gehen von Quadrat zu Quadrat, Enter wählt, R dreht ein Gebäude.
+antiquity-web-whose-city = Wessen Städte
+antiquity-web-cities-of = Städte von { $player }
+antiquity-web-city-title = { $number ->
+    [1] Hauptstadt
+   *[other] Stadt { $number }
+}
+antiquity-web-no-city = Hier steht noch keine Stadt.
+antiquity-web-city-help = Zeig auf ein Quadrat, um zu sehen, was dort steht. Ein Klick auf ein Gebäude schickt einen Bewohner hin.
+antiquity-web-city-help-other = Zeig auf ein Quadrat, um zu sehen, was dort steht.
+antiquity-web-empty = Leeres Quadrat
+antiquity-web-grave = Grab
+antiquity-web-effect-empty = Hier kann gebaut werden. Neue Gräber kommen zuerst auf leere Quadrate.
+antiquity-web-effect-grave = Auf einem Grab kann nicht gebaut werden. Ein Gebäude mit einem Grab arbeitet nicht. Nur das Hospital räumt Gräber ab.
+antiquity-web-city-of = { $number ->
+    [1] Hauptstadt von { $player }
+   *[other] Stadt { $number } von { $player }
+}
+antiquity-web-terrain-cut = Gerodeter Wald: jetzt Wiese
+antiquity-web-range = Dieses Gebirge gibt nur { $good }
+antiquity-web-country-of = { $name } von { $player }: noch { $count } × { $good }
+antiquity-web-good-of = Hier liegt { $good } von { $player }
+antiquity-web-inn-of = Gasthaus von { $player }
+antiquity-web-polluted = Verschmutzt
+antiquity-web-token = Ein verdeckter Entdeckungsmarker
+antiquity-web-in-zone = Gebiet von { $players }
+antiquity-web-possible = Hier geht: { $what }
+antiquity-web-choices-here = { $count ->
+    [one] Klick, um hier zu bauen.
+   *[other] Klick, um zu wählen: { $count } Möglichkeiten.
+}
+antiquity-web-nothing-here = Hier kannst du jetzt nichts bauen. Wähl zuerst, was du bauen willst, dann hörst du, warum.
+antiquity-web-brings = Bringt { $count } × { $good }
+antiquity-web-cleans = { $count ->
+    [one] Reinigt 1 Feld
+   *[other] Reinigt { $count } Felder
+}
+antiquity-web-zone-then = { $count ->
+    [one] Dein Gebiet hat dann 1 Feld
+   *[other] Dein Gebiet hat dann { $count } Felder
+}
+
+## Was jetzt zu tun ist
+
+antiquity-web-round = { $round ->
+    [0] Erste Städte
+   *[other] Runde { $round }
+}
+antiquity-web-prompt-place = { $name }: wähl einen Platz in einer deiner Städte.
+antiquity-web-prompt-second-hex = Wähl das zweite Feld der Fischerhütte.
+antiquity-web-prompt-site = { $tool ->
+    [woodcutter] Holzfäller: wähl einen Wald.
+    [farm] Bauernhof ({ $good ->
+        [grain] Getreide
+        [sheep] Schafe
+        [olives] Oliven
+       *[wine] Wein
+    }): wähl eine Wiese.
+    [free-farm] Bauernhof ohne Saatgut ({ $good ->
+        [grain] Getreide
+        [sheep] Schafe
+        [olives] Oliven
+       *[wine] Wein
+    }): wähl eine Wiese.
+    [mine] Mine ({ $good ->
+        [stone] Stein
+       *[gold] Gold
+    }): wähl ein Gebirgsfeld.
+    [fishery] Fischerhütte ({ $good ->
+        [fish] Fisch
+        [pearls] Perlen
+       *[dye] Farbstoff
+    }): wähl ein Feld an der Küste.
+    [inn] Gasthaus: wähl ein Feld deines Gebiets.
+    [city] Stadt: wähl die Mitte von sieben freien Landfeldern.
+   *[clean] Reinigen: wähl ein verschmutztes Feld deines Gebiets.
+}
+antiquity-web-choose-building = Wähl zuerst unten, was du bauen willst.
+antiquity-web-does-not-fit = { $name } passt hier nicht: jedes Quadrat davon muss leer sein.
+antiquity-web-wait = Du bist jetzt nicht am Zug. Sieh dich auf der Karte und in den Städten um.
+antiquity-web-todo-first-city = Sieben Felder einer Startkarte werden deine Hauptstadt. Wasser ist erlaubt, aber nur jetzt.
+antiquity-web-todo-graves = { $count ->
+    [one] Wähl ein Quadrat für das Grab.
+   *[other] Wähl { $count } Quadrate für die Gräber, eins nach dem andern.
+}
+antiquity-web-todo-pollution = { $count ->
+    [one] Wähl ein sauberes Feld deines Gebiets: dorthin kommt die Verschmutzung.
+   *[other] Wähl { $count } saubere Felder deines Gebiets, eins nach dem andern: dorthin kommt die Verschmutzung.
+}
+antiquity-web-todo-harvest = Wähl das Feld, von dem du erntest. Das Gut unter dem Bewohner kommt zuletzt.
+antiquity-web-todo-exploration = Wähl einen Entdeckungsmarker deines Gebiets. Zeigt er Nahrung, steigt die Hungersnot für alle um 1.
+antiquity-web-explore-nothing = Nichts erkunden
+antiquity-web-fill-graves = Die { $count } Gräber unten legen
+antiquity-web-end-turn = Zug beenden
+antiquity-web-resign = Aufgeben
+antiquity-web-tools = Bauen auf dem Land
+
+## Planen
+
+antiquity-web-palette = Gebäude
+antiquity-web-finish = Plan abschließen
+antiquity-web-finish-sure = Trotzdem abschließen
+antiquity-web-take-back = Schritt zurück
+antiquity-web-let-go = Doch nicht
+antiquity-web-place-here = Hier bauen
+antiquity-web-turn-left = Nach links drehen
+antiquity-web-turn-right = Nach rechts drehen
+antiquity-web-turn-help = R oder das Mausrad dreht.
+antiquity-web-plan-help = Niemand sieht deinen Plan, bevor alle fertig sind. Jeder Schritt lässt sich zurücknehmen.
+antiquity-web-spent = Dieser Plan kostet { $goods }.
+antiquity-web-raze = Kathedrale abreißen
+antiquity-web-forms-house = Welches Wohnhaus
+antiquity-web-forms-storage = Wie groß
+antiquity-web-second-house = San Nicolo schenkt dir ein Wohnhaus mit niedrigerer Nummer:
+antiquity-web-no-second-house = Kein zweites Wohnhaus
+antiquity-web-do-man = Besetzen
+antiquity-web-do-heal = Grab abräumen
+antiquity-web-do-lift = Versetzen
+antiquity-web-do-dig = Grab versetzen
+antiquity-web-do-bury = Grab hierhin
+antiquity-web-chip-state = Gebaut: { $built }. Übrig: { $left }.
+
+## Bezahlen, tauschen, handeln
+
+antiquity-web-pay-for = Bezahlen für: { $name }
+antiquity-web-pay = Bezahlen
+antiquity-web-pay-different = Zu zahlen: { $food } × Nahrung und { $luxury } × Luxus, jeweils verschiedene Arten.
+antiquity-web-pay-alike = Zu zahlen: { $food } × Nahrung und { $luxury } × Luxus. Dank der Philosophie darf es dieselbe Art sein.
+antiquity-web-pay-complete = So stimmt es.
+antiquity-web-pay-missing = Es fehlen: { $food } × Nahrung, { $luxury } × Luxus.
+antiquity-web-pay-single = Ein Klick bezahlt.
+antiquity-web-one-more = { $good }: eins mehr (gewählt: { $count })
+antiquity-web-one-less = { $good }: eins weniger
+antiquity-web-bank = Mit der Bank tauschen
+antiquity-web-bank-give = Gib { $count } Güter (gewählt: { $given })
+antiquity-web-bank-take = und nimm eins dafür:
+antiquity-web-leave-market = Zurück zum Plan
+antiquity-web-trade = Handeln
+antiquity-web-trade-with = Mit wem
+antiquity-web-you-give = Du gibst:
+antiquity-web-other-gives = { $player } gibt:
+antiquity-web-propose = Anbieten
+antiquity-web-withdraw = Angebot zurückziehen
+antiquity-web-accept = Annehmen
+antiquity-web-decline = Ablehnen
+antiquity-web-offer-waits = Du bietest { $player } { $give } für { $want }. Die Antwort steht aus.
+antiquity-web-offer-to-you = { $player } bietet dir { $give } für { $want }.
+antiquity-web-offer-of = { $player } bietet { $player_two } { $give } für { $want }.
+antiquity-web-discard = Abgeben
+antiquity-web-discard-choose = { $count ->
+    [one] Für 1 Gut ist kein Platz. Wähl, was du abgibst.
+   *[other] Für { $count } Güter ist kein Platz. Wähl, was du abgibst (noch { $left }).
+}
+
+## Was du hast
+
+antiquity-web-stock = Vorrat
+antiquity-web-count = { $count } × { $good }
+antiquity-web-nothing = nichts
+antiquity-web-food = { $count ->
+    [one] 1 × Nahrung
+   *[other] { $count } × verschiedene Nahrung
+}
+antiquity-web-luxury = { $count ->
+    [one] 1 × Luxus
+   *[other] { $count } × verschiedener Luxus
+}
+antiquity-web-house = Wohnhaus { $number }
+antiquity-web-storage = Lager { $rows } × { $columns }
+antiquity-web-men = Freie Bewohner: { $idle } von { $all }
+antiquity-web-men-tip = Freie Bewohner kannst du in Gebäude schicken. Auf dem Land arbeiten { $country }; sie kommen heim, wenn ihre Felder leer sind.
+antiquity-web-carts = Besetzte Wagenbauer: { $count }
+antiquity-web-carts-tip = Jeder besetzte Wagenbauer baut diese Runde einmal auf dem Land.
+antiquity-web-outlook = Was diese Runde bringt
+antiquity-web-graves-due = Gräber durch Hunger: { $count }
+antiquity-web-graves-parts = Hungersnot { $famine } minus Nahrung { $food } minus Kornspeicher { $granary } = { $graves } Gräber. Leere Quadrate: { $spare }.
+antiquity-web-pollution-due = Verschmutzung: { $count }
+antiquity-web-pollution-parts = Städte: { $cities }, je 3, minus Brunnen und Müllhalde = { $pollution }. Saubere Felder in deinem Gebiet: { $room }. Was keinen Platz findet, wird ein Grab.
+antiquity-web-room = Güter: { $count }, Platz: { $room ->
+    [any] unbegrenzt
+   *[other] { $room }
+}
+antiquity-web-room-tip = { $room ->
+    [any] Dein Schutzheiliger bewahrt alle deine Güter.
+    [0] Ohne besetztes Lager verlierst du in Phase 5 alles, was du noch hast.
+   *[other] In Phase 5 kannst du { $room } Güter behalten. Der Rest geht verloren.
+}
+antiquity-web-warnings = Achtung
+antiquity-web-warn-idle = Freie Bewohner: { $men }, wartende Gebäude: { $waiting }.
+antiquity-web-warn-no-carts = Kein besetzter Wagenbauer: du baust nichts auf dem Land.
+antiquity-web-warn-storage = Platz für { $room } deiner { $count } Güter: { $lost } gehen verloren, wenn du sie nicht verwendest.
+antiquity-web-warn-graves = { $count ->
+    [one] Der Hunger bringt 1 Grab.
+   *[other] Der Hunger bringt { $count } Gräber.
+}
+antiquity-web-warn-graves-on-buildings = Der Hunger bringt { $count } Gräber, davon { $over } auf Gebäude.
+antiquity-web-warn-doom = Der Hunger bringt { $count } Gräber, und Platz ist für { $room }: du würdest ausscheiden.
+antiquity-web-warn-waste = Von { $count } × Verschmutzung werden { $graves } zu Gräbern: dein Gebiet ist voll.
+
+## Spieler
+
+antiquity-web-order = Platz in der Reihenfolge: { $place }
+antiquity-web-people = Bewohner: { $count }
+antiquity-web-people-tip = Frei: { $idle }. Auf dem Land: { $country }. Zwanzig Bewohner erfüllen San Nicolo.
+antiquity-web-types = Arten von Gebäuden: { $count } von { $all }
+antiquity-web-types-tip = Nur Gebäude ohne Grab zählen. Alle Arten zugleich erfüllen Santa Barbara.
+antiquity-web-graves = Gräber: { $count }
+antiquity-web-graves-tip = Jetzt kämen { $count } dazu. Leere Quadrate: { $spare }.
+antiquity-web-clean = Saubere Felder im Gebiet: { $count }
+antiquity-web-clean-tip = Erfüllen mehrere zugleich ihren Heiligen, gewinnt, wer die meisten sauberen Felder hat.
+antiquity-web-look = Städte
+antiquity-web-goods-of = Güter von { $player }
+antiquity-web-no-goods = keine Güter
+antiquity-web-out = Ausgeschieden in Runde { $round }
+antiquity-web-goal = Zum Sieg: { $condition }
+
+## Was die Dinge tun
+
+antiquity-web-effect-cost = Kostet { $cost }.
+antiquity-web-effect-squares = { $count ->
+    [one] Bedeckt 1 Quadrat.
+   *[other] Bedeckt { $count } Quadrate.
+}
+antiquity-web-effect-man = Arbeitet nur mit einem Bewohner darin.
+antiquity-web-effect-no-man = Arbeitet ohne Bewohner.
+antiquity-web-effect-house-prices = Die Wohnhäuser 1 bis 4 sind gratis; höhere Nummern kosten Nahrung und Luxus.
+antiquity-web-effect-house = Bringt sofort einen Bewohner. Auf ein Wohnhaus kommt nie ein Grab.
+antiquity-web-effect-cart-shop = Baut einmal je Runde auf dem Land; der Bewohner geht dann in das neue Gebäude. Zählt für die Reihenfolge.
+antiquity-web-effect-fountain = Senkt die Hungersnot einmal um 1 und die Verschmutzung jede Runde um 1.
+antiquity-web-effect-storage = Bewahrt ein Gut je Quadrat. Jedes Rechteck mit gerader Zahl von Quadraten ist erlaubt.
+antiquity-web-effect-granary = Erspart jede Runde 3 Gräber.
+antiquity-web-effect-brewery = Du darfst Gasthäuser bauen.
+antiquity-web-effect-harbour = Wasser an deinen Städten oder Gasthäusern gehört mit seiner ganzen Küste zu deinem Gebiet.
+antiquity-web-effect-explorer = Decke jede Runde einen Entdeckungsmarker deines Gebiets auf. Zählt für die Reihenfolge.
+antiquity-web-effect-market = Tausche 2 Güter gegen 1 mit der Bank, so oft du willst, und handle mit anderen Spielern.
+antiquity-web-effect-university = Ihr Bewohner besetzt auch alle Fakultäten, die mit einer Seite an sie grenzen.
+antiquity-web-effect-theology = Einmal je Runde darfst du deine Kathedrale abreißen, um einen anderen Heiligen zu wählen.
+antiquity-web-effect-philosophy = Verlangt ein Preis verschiedene Arten, darfst du trotzdem dieselbe Art geben.
+antiquity-web-effect-biology = Ein Bauernhof je Runde braucht kein Saatgut.
+antiquity-web-effect-alchemy = Reinigt in Phase 4 einmal ein verschmutztes Feld und die Felder darum.
+antiquity-web-effect-forced-labour = Jedes Gebäude auf dem Land gibt 3 Güter statt 1, aber das erste geht verloren.
+antiquity-web-effect-dump = Besetzt: 4 Verschmutzung weniger, und niemand sonst verschmutzt dein Gebiet. Unbesetzt: 1 weniger.
+antiquity-web-effect-cathedral = Wähl einen Schutzheiligen: seine Kraft wirkt sofort, und nur mit seiner Bedingung kannst du gewinnen.
+antiquity-web-effect-hospital = Räumt jede Runde bis zu 5 Gräber ab.
+antiquity-web-effect-stable = Dein Gebiet reicht 3 Felder weit statt 2.
+antiquity-web-effect-good-wood = Baustoff, von Holzfällern. Ohne Holz beginnt fast nichts.
+antiquity-web-effect-good-stone = Baustoff, aus Minen.
+antiquity-web-effect-good-grain = Nahrung, von Bauernhöfen. Jede Nahrung im Vorrat erspart ein Grab je Runde.
+antiquity-web-effect-good-sheep = Nahrung, von Bauernhöfen. Jede Nahrung im Vorrat erspart ein Grab je Runde.
+antiquity-web-effect-good-olives = Nahrung, von Bauernhöfen. Jede Nahrung im Vorrat erspart ein Grab je Runde.
+antiquity-web-effect-good-fish = Nahrung, von Fischerhütten. Jede Nahrung im Vorrat erspart ein Grab je Runde.
+antiquity-web-effect-good-gold = Luxus, aus Minen.
+antiquity-web-effect-good-wine = Luxus, von Bauernhöfen.
+antiquity-web-effect-good-pearls = Luxus, von Fischerhütten.
+antiquity-web-effect-good-dye = Luxus, von Fischerhütten.
+antiquity-web-effect-country-woodcutter = Kostet 1 × Holz. Auf einem sauberen Wald deines Gebiets: dieses Feld und jeder saubere Wald daneben geben 1 × Holz und werden Wiese.
+antiquity-web-effect-country-farm = Kostet 1 des Guts, das er anbaut. Auf einer sauberen Wiese deines Gebiets: dieses Feld und jede saubere Wiese daneben geben 1 Gut und werden verschmutzt.
+antiquity-web-effect-country-free-farm = Die Biologische Fakultät erspart einem Bauernhof je Runde das Saatgut.
+antiquity-web-effect-country-mine = Kostet 1 × Holz. Auf einem sauberen Gebirge deines Gebiets: dieses Feld und jedes saubere Gebirge daneben geben 1 Gut und werden verschmutzt. Die erste Mine bestimmt, was das ganze Gebirge gibt.
+antiquity-web-effect-country-fishery = Kostet 1 × Holz. Auf zwei benachbarten Küstenfeldern, eins davon in deinem Gebiet: jedes saubere Wasser daneben gibt 1 Gut und wird verschmutzt.
+antiquity-web-effect-country-inn = Kostet 1 × Nahrung und braucht eine Brauerei. Um ein Gasthaus wächst dein Gebiet sofort. Der Bewohner geht heim.
+antiquity-web-effect-country-city = Kostet 1 × Nahrung, 1 × Holz, 1 × Stein und 2 × verschiedenen Luxus. Bringt ein neues Raster von 6 mal 6 und mehr Gebiet, aber auch 3 Verschmutzung je Runde.
+antiquity-web-effect-country-clean = Die Fakultät für Alchemie reinigt einmal je Runde ein verschmutztes Feld und die Felder darum, ohne Wagen.
+antiquity-web-power-nicolo = Zu jedem bezahlten Wohnhaus bekommst du eins mit niedrigerer Nummer gratis.
+antiquity-web-power-barbara = In Phase 2 darfst du Gebäude und Gräber versetzen.
+antiquity-web-power-christofori = Du behältst alle Güter, ohne Lager.
+antiquity-web-power-giorgio = In Phase 6 bekommst du einen Fisch für jede Kathedrale, die diese Runde gebaut wurde.
+antiquity-web-power-maria = Du hast alle vier Kräfte. Diese Kathedrale bleibt für immer stehen.
+antiquity-web-condition-nicolo = 20 Bewohner.
+antiquity-web-condition-barbara = alle 19 Arten von Gebäuden, ohne Gräber.
+antiquity-web-condition-christofori = von jeder Nahrung und jedem Luxus mindestens 3.
+antiquity-web-condition-giorgio = das ganze Gebiet eines Gegners liegt in deinem.
+antiquity-web-condition-maria = zwei der vier anderen Bedingungen.
+antiquity-web-tool-woodcutter = Holzfäller
+antiquity-web-tool-farm = Bauernhof
+antiquity-web-tool-free-farm = Ohne Saatgut
+antiquity-web-tool-mine = Mine
+antiquity-web-tool-fishery = Fischerhütte
+antiquity-web-tool-inn = Gasthaus
+antiquity-web-tool-city = Stadt
+antiquity-web-tool-clean = Reinigen
+antiquity-web-tool-harvest = Ernten
+antiquity-web-tool-explore = Erkunden
+antiquity-web-tool-pollute = Verschmutzen
+antiquity-web-with-good = { $name } ({ $good })
+antiquity-web-state-grave = { $count ->
+    [one] Ein Grab liegt darauf: es arbeitet nicht.
+   *[other] { $count } Gräber liegen darauf: es arbeitet nicht.
+}
+antiquity-web-state-taught = Besetzt durch die Universität.
+antiquity-web-state-manned = Besetzt.
+antiquity-web-state-waits = Wartet auf einen Bewohner.
+antiquity-web-state-works = Arbeitet.
+
+## Das Ende
+
+antiquity-web-finale = Das Ende des Spiels
+antiquity-web-standing = Endstand
+antiquity-web-standing-conditions = Die Bedingungen der Heiligen
+antiquity-web-standing-points = Wie weit alle kamen
+antiquity-web-own-saint = eigener Heiliger
+antiquity-web-fulfilled = erfüllt
+antiquity-web-row-people = Bewohner
+antiquity-web-row-buildings = Arten von Gebäuden ohne Grab
+antiquity-web-row-total = Zusammen
+antiquity-web-row-clean = Saubere Felder im Gebiet
+antiquity-web-row-graves = Gräber
+antiquity-web-standing-help = Wer seinen Heiligen erfüllt, gewinnt; Punkte gibt es nicht. Die Summe sagt nur, wie die anderen folgen.
+antiquity-web-story-saint = { $player } erfüllte in Runde { $round } die Bedingung von { $saint ->
+    [nicolo] San Nicolo
+    [barbara] Santa Barbara
+    [christofori] San Christofori
+    [giorgio] San Giorgio
+   *[maria] Santa Maria
+}.
+antiquity-web-story-tie-break = In Runde { $round } erfüllten mehrere ihren Heiligen; { $player } hatte die meisten sauberen Felder.
+antiquity-web-story-shared = In Runde { $round } waren sogar die sauberen Felder gleich: { $player } teilt den Sieg.
+antiquity-web-story-survivor = In Runde { $round } blieb nur { $player } übrig.
+antiquity-web-story-ruin = In Runde { $round } gingen die letzten Städte zusammen unter, auch die von { $player }.
+antiquity-web-story-draw = Nach { $round } Runden hatte niemand gewonnen; { $player } hielt durch.
+antiquity-web-story-out = { $player } schied in Runde { $round } aus.
+antiquity-web-story-no-saint = { $player } hatte { $count } Bewohner und keinen Heiligen.
+antiquity-web-story-second = { $player } stand für { $saint ->
+    [nicolo] San Nicolo
+    [barbara] Santa Barbara
+    [christofori] San Christofori
+    [giorgio] San Giorgio
+   *[maria] Santa Maria
+} bei { $count } von { $all }.
+antiquity-web-story-country = Die Hungersnot stand bei { $famine }; es gab { $graves } Gräber und { $hexes } verschmutzte Felder.

@@ -1,0 +1,338 @@
+### Antiquity in the browser
+
+## The map and the cities
+
+antiquity-web-map = Map
+antiquity-web-cities = Cities
+antiquity-web-parts = Map or cities
+antiquity-web-hexes = Hexes of the map. Arrow keys walk from hex to hex, Enter chooses.
+antiquity-web-squares = Squares of the city. Arrow keys walk from square to square, Enter chooses, R turns a building.
+antiquity-web-whose-city = Whose cities
+antiquity-web-cities-of = Cities of { $player }
+antiquity-web-city-title = { $number ->
+    [1] Capital
+   *[other] City { $number }
+}
+antiquity-web-no-city = There is no city here yet.
+antiquity-web-city-help = Point at a square to see what stands there. Click a building to send a man to it.
+antiquity-web-city-help-other = Point at a square to see what stands there.
+antiquity-web-empty = Empty square
+antiquity-web-grave = Grave
+antiquity-web-effect-empty = Something can be built here. New graves go on empty squares first.
+antiquity-web-effect-grave = Nothing can be built on a grave. A building with a grave does not work. Only the Hospital removes graves.
+antiquity-web-city-of = { $number ->
+    [1] Capital of { $player }
+   *[other] City { $number } of { $player }
+}
+antiquity-web-terrain-cut = Cut forest: grassland now
+antiquity-web-range = These mountains yield { $good } only
+antiquity-web-country-of = { $name } of { $player }: { $count } × { $good } left
+antiquity-web-good-of = { $good } of { $player } lies here
+antiquity-web-inn-of = Inn of { $player }
+antiquity-web-polluted = Polluted
+antiquity-web-token = An exploration token, face down
+antiquity-web-in-zone = zone of { $players }
+antiquity-web-possible = Possible here: { $what }
+antiquity-web-choices-here = { $count ->
+    [one] Click to build here.
+   *[other] Click to choose: { $count } possibilities.
+}
+antiquity-web-nothing-here = You can build nothing here now. Choose what to build first to hear why.
+antiquity-web-brings = Brings { $count } × { $good }
+antiquity-web-cleans = { $count ->
+    [one] Cleans 1 hex
+   *[other] Cleans { $count } hexes
+}
+antiquity-web-zone-then = { $count ->
+    [one] Your zone then has 1 hex
+   *[other] Your zone then has { $count } hexes
+}
+
+## What is to be done now
+
+antiquity-web-round = { $round ->
+    [0] First cities
+   *[other] Round { $round }
+}
+antiquity-web-prompt-place = { $name }: choose a place in one of your cities.
+antiquity-web-prompt-second-hex = Choose the second hex of the fishery.
+antiquity-web-prompt-site = { $tool ->
+    [woodcutter] Woodcutter: choose a forest.
+    [farm] Farm ({ $good ->
+        [grain] grain
+        [sheep] sheep
+        [olives] olives
+       *[wine] wine
+    }): choose a grassland.
+    [free-farm] Farm without seed ({ $good ->
+        [grain] grain
+        [sheep] sheep
+        [olives] olives
+       *[wine] wine
+    }): choose a grassland.
+    [mine] Mine ({ $good ->
+        [stone] stone
+       *[gold] gold
+    }): choose a mountain.
+    [fishery] Fishery ({ $good ->
+        [fish] fish
+        [pearls] pearls
+       *[dye] dye
+    }): choose a hex on the coast.
+    [inn] Inn: choose a hex of your zone.
+    [city] City: choose the middle of seven free hexes of land.
+   *[clean] Cleaning: choose a polluted hex of your zone.
+}
+antiquity-web-choose-building = First choose below what to build.
+antiquity-web-does-not-fit = { $name } does not fit here: each of its squares must be empty.
+antiquity-web-wait = It is not your turn. Look around on the map and in the cities.
+antiquity-web-todo-first-city = Seven hexes of one start tile become your capital. Water is allowed, but only now.
+antiquity-web-todo-graves = { $count ->
+    [one] Choose a square for the grave.
+   *[other] Choose { $count } squares for the graves, one by one.
+}
+antiquity-web-todo-pollution = { $count ->
+    [one] Choose a clean hex of your zone: pollution goes there.
+   *[other] Choose { $count } clean hexes of your zone, one by one: pollution goes there.
+}
+antiquity-web-todo-harvest = Choose the hex from which you harvest. The good under the man comes last.
+antiquity-web-todo-exploration = Choose an exploration token in your zone. If it shows food, famine rises by 1 for everybody.
+antiquity-web-explore-nothing = Explore nothing
+antiquity-web-fill-graves = Put the { $count } graves at the bottom
+antiquity-web-end-turn = End the turn
+antiquity-web-resign = Give up
+antiquity-web-tools = Building in the countryside
+
+## Planning
+
+antiquity-web-palette = Buildings
+antiquity-web-finish = Finish the plan
+antiquity-web-finish-sure = Finish anyway
+antiquity-web-take-back = Step back
+antiquity-web-let-go = Not this one
+antiquity-web-place-here = Build here
+antiquity-web-turn-left = Turn left
+antiquity-web-turn-right = Turn right
+antiquity-web-turn-help = R or the wheel turns it.
+antiquity-web-plan-help = Nobody sees your plan before all have finished. Every step can be taken back.
+antiquity-web-spent = This plan costs { $goods }.
+antiquity-web-raze = Raze the Cathedral
+antiquity-web-forms-house = Which house
+antiquity-web-forms-storage = How large
+antiquity-web-second-house = San Nicolo gives you a house with a lower number:
+antiquity-web-no-second-house = No second house
+antiquity-web-do-man = Man it
+antiquity-web-do-heal = Remove the grave
+antiquity-web-do-lift = Move it
+antiquity-web-do-dig = Move the grave
+antiquity-web-do-bury = Grave here
+antiquity-web-chip-state = Built: { $built }. Left: { $left }.
+
+## Paying, exchanging, trading
+
+antiquity-web-pay-for = Paying for: { $name }
+antiquity-web-pay = Pay
+antiquity-web-pay-different = To pay: { $food } × food and { $luxury } × luxury, each of a different kind.
+antiquity-web-pay-alike = To pay: { $food } × food and { $luxury } × luxury. Philosophy allows the same kind again.
+antiquity-web-pay-complete = That is right.
+antiquity-web-pay-missing = Still needed: { $food } × food, { $luxury } × luxury.
+antiquity-web-pay-single = One click pays.
+antiquity-web-one-more = One { $good } more (chosen: { $count })
+antiquity-web-one-less = One { $good } less
+antiquity-web-bank = Exchange with the bank
+antiquity-web-bank-give = Give { $count } goods (chosen: { $given })
+antiquity-web-bank-take = and take one for them:
+antiquity-web-leave-market = Back to the plan
+antiquity-web-trade = Trade
+antiquity-web-trade-with = With whom
+antiquity-web-you-give = You give:
+antiquity-web-other-gives = { $player } gives:
+antiquity-web-propose = Make the offer
+antiquity-web-withdraw = Withdraw the offer
+antiquity-web-accept = Accept
+antiquity-web-decline = Decline
+antiquity-web-offer-waits = You offer { $player } { $give } for { $want }. Waiting for an answer.
+antiquity-web-offer-to-you = { $player } offers you { $give } for { $want }.
+antiquity-web-offer-of = { $player } offers { $player_two } { $give } for { $want }.
+antiquity-web-discard = Give up
+antiquity-web-discard-choose = { $count ->
+    [one] There is no room for 1 good. Choose what to give up.
+   *[other] There is no room for { $count } goods. Choose what to give up ({ $left } more).
+}
+
+## What you have
+
+antiquity-web-stock = Stock
+antiquity-web-count = { $count } × { $good }
+antiquity-web-nothing = nothing
+antiquity-web-food = { $count ->
+    [one] 1 × food
+   *[other] { $count } × different food
+}
+antiquity-web-luxury = { $count ->
+    [one] 1 × luxury
+   *[other] { $count } × different luxury
+}
+antiquity-web-house = House { $number }
+antiquity-web-storage = Storage { $rows } × { $columns }
+antiquity-web-men = Idle men: { $idle } of { $all }
+antiquity-web-men-tip = Idle men can be sent to buildings. { $country } work in the countryside and come home when their hexes are empty.
+antiquity-web-carts = Manned cart shops: { $count }
+antiquity-web-carts-tip = Every manned cart shop builds once in the countryside this round.
+antiquity-web-outlook = What this round will bring
+antiquity-web-graves-due = Graves by famine: { $count }
+antiquity-web-graves-parts = Famine { $famine } less food { $food } less granary { $granary } = { $graves } graves. Empty squares: { $spare }.
+antiquity-web-pollution-due = Pollution: { $count }
+antiquity-web-pollution-parts = Cities: { $cities }, 3 for each, less fountains and dump = { $pollution }. Clean hexes in your zone: { $room }. What finds no room becomes a grave.
+antiquity-web-room = Goods: { $count }, room: { $room ->
+    [any] unlimited
+   *[other] { $room }
+}
+antiquity-web-room-tip = { $room ->
+    [any] Your patron saint keeps all your goods.
+    [0] Without a manned storage you lose in phase 5 everything that you still have.
+   *[other] In phase 5 you can keep { $room } goods. The rest is lost.
+}
+antiquity-web-warnings = Mind
+antiquity-web-warn-idle = Idle men: { $men }, buildings that wait: { $waiting }.
+antiquity-web-warn-no-carts = No manned cart shop: you build nothing in the countryside.
+antiquity-web-warn-storage = Room for { $room } of your { $count } goods: { $lost } are lost unless you use them.
+antiquity-web-warn-graves = { $count ->
+    [one] Famine brings 1 grave.
+   *[other] Famine brings { $count } graves.
+}
+antiquity-web-warn-graves-on-buildings = Famine brings { $count } graves, { $over } of them on buildings.
+antiquity-web-warn-doom = Famine brings { $count } graves, and there is room for { $room }: you would be eliminated.
+antiquity-web-warn-waste = Of { $count } × pollution { $graves } become graves: your zone is full.
+
+## Players
+
+antiquity-web-order = Place in the order of play: { $place }
+antiquity-web-people = People: { $count }
+antiquity-web-people-tip = Idle: { $idle }. In the countryside: { $country }. Twenty people fulfil San Nicolo.
+antiquity-web-types = Types of building: { $count } of { $all }
+antiquity-web-types-tip = Only buildings without a grave count. All types at once fulfil Santa Barbara.
+antiquity-web-graves = Graves: { $count }
+antiquity-web-graves-tip = { $count } more would come now. Empty squares: { $spare }.
+antiquity-web-clean = Clean hexes in the zone: { $count }
+antiquity-web-clean-tip = If several fulfil their saints at once, the one with most clean hexes wins.
+antiquity-web-look = Cities
+antiquity-web-goods-of = Goods of { $player }
+antiquity-web-no-goods = no goods
+antiquity-web-out = Eliminated in round { $round }
+antiquity-web-goal = To win: { $condition }
+
+## What things do
+
+antiquity-web-effect-cost = Costs { $cost }.
+antiquity-web-effect-squares = { $count ->
+    [one] Covers 1 square.
+   *[other] Covers { $count } squares.
+}
+antiquity-web-effect-man = Works only with a man in it.
+antiquity-web-effect-no-man = Works without a man.
+antiquity-web-effect-house-prices = Houses 1 to 4 are free; higher numbers cost food and luxuries.
+antiquity-web-effect-house = Brings one man at once. A house never gets a grave.
+antiquity-web-effect-cart-shop = Builds once a round in the countryside; its man then goes to the new building. Counts for the order of play.
+antiquity-web-effect-fountain = Lowers famine by 1 once, and pollution by 1 every round.
+antiquity-web-effect-storage = Keeps one good on each square. Any rectangle with an even number of squares.
+antiquity-web-effect-granary = Saves 3 graves every round.
+antiquity-web-effect-brewery = You may build inns.
+antiquity-web-effect-harbour = Water beside your cities or inns, with all its coast, belongs to your zone.
+antiquity-web-effect-explorer = Reveal one exploration token of your zone each round. Counts for the order of play.
+antiquity-web-effect-market = Exchange 2 goods for 1 with the bank as often as you like, and trade with other players.
+antiquity-web-effect-university = Its man also mans all faculties that share an edge with it.
+antiquity-web-effect-theology = Once a round you may raze your Cathedral, to choose another saint.
+antiquity-web-effect-philosophy = Where a price asks for different kinds, you may give the same kind.
+antiquity-web-effect-biology = One farm a round needs no seed.
+antiquity-web-effect-alchemy = Once in phase 4 cleans a polluted hex and those around it.
+antiquity-web-effect-forced-labour = Every building in the countryside gives 3 goods instead of 1, but the first is lost.
+antiquity-web-effect-dump = Manned: 4 less pollution, and nobody else pollutes your zone. Unmanned: 1 less.
+antiquity-web-effect-cathedral = Choose a patron saint: the power works at once, and only the saint's condition lets you win.
+antiquity-web-effect-hospital = Removes up to 5 graves every round.
+antiquity-web-effect-stable = Your zone reaches 3 hexes instead of 2.
+antiquity-web-effect-good-wood = building material, from woodcutters. Hardly anything begins without wood.
+antiquity-web-effect-good-stone = building material, from mines.
+antiquity-web-effect-good-grain = food, from farms. Every food in your stock saves a grave each round.
+antiquity-web-effect-good-sheep = food, from farms. Every food in your stock saves a grave each round.
+antiquity-web-effect-good-olives = food, from farms. Every food in your stock saves a grave each round.
+antiquity-web-effect-good-fish = food, from fisheries. Every food in your stock saves a grave each round.
+antiquity-web-effect-good-gold = luxury, from mines.
+antiquity-web-effect-good-wine = luxury, from farms.
+antiquity-web-effect-good-pearls = luxury, from fisheries.
+antiquity-web-effect-good-dye = luxury, from fisheries.
+antiquity-web-effect-country-woodcutter = Costs 1 × wood. On a clean forest of your zone: that hex and every clean forest beside it give 1 × wood and become grassland.
+antiquity-web-effect-country-farm = Costs 1 of the good that it grows. On clean grassland of your zone: that hex and every clean grassland beside it give 1 good and are polluted.
+antiquity-web-effect-country-free-farm = The Faculty of Biology spares one farm a round its seed.
+antiquity-web-effect-country-mine = Costs 1 × wood. On a clean mountain of your zone: that hex and every clean mountain beside it give 1 good and are polluted. The first mine decides what the whole range yields.
+antiquity-web-effect-country-fishery = Costs 1 × wood. On two neighbouring hexes of the coast, one of them in your zone: every clean water beside them gives 1 good and is polluted.
+antiquity-web-effect-country-inn = Costs 1 × food and needs a Brewery. Your zone grows around an inn at once. The man goes home.
+antiquity-web-effect-country-city = Costs 1 × food, 1 × wood, 1 × stone and 2 × different luxury. Brings a new grid of 6 by 6 and more zone, but also 3 pollution a round.
+antiquity-web-effect-country-clean = The Faculty of Alchemy cleans a polluted hex and those around it once a round, without a cart.
+antiquity-web-power-nicolo = With every house you pay for you get one with a lower number for nothing.
+antiquity-web-power-barbara = In phase 2 you may move buildings and graves.
+antiquity-web-power-christofori = You keep all your goods, without a storage.
+antiquity-web-power-giorgio = In phase 6 you get a fish for every Cathedral built this round.
+antiquity-web-power-maria = You have all four powers. This Cathedral stands for ever.
+antiquity-web-condition-nicolo = 20 people.
+antiquity-web-condition-barbara = all 19 types of building, without graves.
+antiquity-web-condition-christofori = at least 3 of each food and each luxury.
+antiquity-web-condition-giorgio = the whole zone of an opponent lies in yours.
+antiquity-web-condition-maria = two of the other four conditions.
+antiquity-web-tool-woodcutter = Woodcutter
+antiquity-web-tool-farm = Farm
+antiquity-web-tool-free-farm = Without seed
+antiquity-web-tool-mine = Mine
+antiquity-web-tool-fishery = Fishery
+antiquity-web-tool-inn = Inn
+antiquity-web-tool-city = City
+antiquity-web-tool-clean = Clean
+antiquity-web-tool-harvest = Harvest
+antiquity-web-tool-explore = Explore
+antiquity-web-tool-pollute = Pollute
+antiquity-web-with-good = { $name } ({ $good })
+antiquity-web-state-grave = { $count ->
+    [one] A grave lies on it: it does not work.
+   *[other] { $count } graves lie on it: it does not work.
+}
+antiquity-web-state-taught = Manned by the University.
+antiquity-web-state-manned = Manned.
+antiquity-web-state-waits = Waits for a man.
+antiquity-web-state-works = Works.
+
+## The end
+
+antiquity-web-finale = The end of the game
+antiquity-web-standing = Final standing
+antiquity-web-standing-conditions = The saints' conditions
+antiquity-web-standing-points = How far everybody came
+antiquity-web-own-saint = own saint
+antiquity-web-fulfilled = fulfilled
+antiquity-web-row-people = People
+antiquity-web-row-buildings = Types of building without a grave
+antiquity-web-row-total = Together
+antiquity-web-row-clean = Clean hexes in the zone
+antiquity-web-row-graves = Graves
+antiquity-web-standing-help = Whoever fulfils their saint wins; there are no points. The sum only tells the order of the others.
+antiquity-web-story-saint = { $player } fulfilled the condition of { $saint ->
+    [nicolo] San Nicolo
+    [barbara] Santa Barbara
+    [christofori] San Christofori
+    [giorgio] San Giorgio
+   *[maria] Santa Maria
+} in round { $round }.
+antiquity-web-story-tie-break = Several fulfilled their saints in round { $round }; { $player } had the most clean hexes.
+antiquity-web-story-shared = In round { $round } even the clean hexes were equal: { $player } shares the victory.
+antiquity-web-story-survivor = In round { $round } only { $player } was left.
+antiquity-web-story-ruin = In round { $round } the last cities fell together, that of { $player } among them.
+antiquity-web-story-draw = After { $round } rounds nobody had won; { $player } held out.
+antiquity-web-story-out = { $player } was eliminated in round { $round }.
+antiquity-web-story-no-saint = { $player } had { $count } people and no saint.
+antiquity-web-story-second = { $player } had come to { $count } of { $all } for { $saint ->
+    [nicolo] San Nicolo
+    [barbara] Santa Barbara
+    [christofori] San Christofori
+    [giorgio] San Giorgio
+   *[maria] Santa Maria
+}.
+antiquity-web-story-country = Famine had come to { $famine }; there were { $graves } graves and { $hexes } polluted hexes.

@@ -1,0 +1,338 @@
+### Antiquity in de browser
+
+## De kaart en de steden
+
+antiquity-web-map = Kaart
+antiquity-web-cities = Steden
+antiquity-web-parts = Kaart of steden
+antiquity-web-hexes = Velden van de kaart. De pijltoetsen gaan van veld naar veld, Enter kiest.
+antiquity-web-squares = Vakken van de stad. De pijltoetsen gaan van vak naar vak, Enter kiest, R draait een gebouw.
+antiquity-web-whose-city = Wiens steden
+antiquity-web-cities-of = Steden van { $player }
+antiquity-web-city-title = { $number ->
+    [1] Hoofdstad
+   *[other] Stad { $number }
+}
+antiquity-web-no-city = Hier staat nog geen stad.
+antiquity-web-city-help = Wijs een vak aan om te zien wat er staat. Klik op een gebouw om er een bewoner heen te sturen.
+antiquity-web-city-help-other = Wijs een vak aan om te zien wat er staat.
+antiquity-web-empty = Leeg vak
+antiquity-web-grave = Graf
+antiquity-web-effect-empty = Hier kan gebouwd worden. Nieuwe graven komen eerst op lege vakken.
+antiquity-web-effect-grave = Op een graf kan niet gebouwd worden. Een gebouw met een graf werkt niet. Alleen het ziekenhuis ruimt graven op.
+antiquity-web-city-of = { $number ->
+    [1] Hoofdstad van { $player }
+   *[other] Stad { $number } van { $player }
+}
+antiquity-web-terrain-cut = Gekapt bos: nu grasland
+antiquity-web-range = Dit gebergte geeft alleen { $good }
+antiquity-web-country-of = { $name } van { $player }: nog { $count } × { $good }
+antiquity-web-good-of = Hier ligt { $good } van { $player }
+antiquity-web-inn-of = Herberg van { $player }
+antiquity-web-polluted = Vervuild
+antiquity-web-token = Een gedekt ontdekkersfiche
+antiquity-web-in-zone = zone van { $players }
+antiquity-web-possible = Hier kan: { $what }
+antiquity-web-choices-here = { $count ->
+    [one] Klik om hier te bouwen.
+   *[other] Klik om te kiezen: { $count } mogelijkheden.
+}
+antiquity-web-nothing-here = Hier kun je nu niets bouwen. Kies eerst wat je wilt bouwen om te horen waarom.
+antiquity-web-brings = Brengt { $count } × { $good } op
+antiquity-web-cleans = { $count ->
+    [one] Maakt 1 veld schoon
+   *[other] Maakt { $count } velden schoon
+}
+antiquity-web-zone-then = { $count ->
+    [one] Je zone heeft dan 1 veld
+   *[other] Je zone heeft dan { $count } velden
+}
+
+## Wat er nu te doen is
+
+antiquity-web-round = { $round ->
+    [0] Eerste steden
+   *[other] Ronde { $round }
+}
+antiquity-web-prompt-place = { $name }: kies een plek in een van je steden.
+antiquity-web-prompt-second-hex = Kies het tweede veld van de visserij.
+antiquity-web-prompt-site = { $tool ->
+    [woodcutter] Houthakkerij: kies een bos.
+    [farm] Boerderij ({ $good ->
+        [grain] graan
+        [sheep] schapen
+        [olives] olijven
+       *[wine] wijn
+    }): kies een grasland.
+    [free-farm] Boerderij zonder zaaigoed ({ $good ->
+        [grain] graan
+        [sheep] schapen
+        [olives] olijven
+       *[wine] wijn
+    }): kies een grasland.
+    [mine] Mijn ({ $good ->
+        [stone] steen
+       *[gold] goud
+    }): kies een bergveld.
+    [fishery] Visserij ({ $good ->
+        [fish] vis
+        [pearls] parels
+       *[dye] kleurstof
+    }): kies een veld aan de kust.
+    [inn] Herberg: kies een veld in je zone.
+    [city] Stad: kies het midden van zeven vrije landvelden.
+   *[clean] Schoonmaken: kies een vervuild veld in je zone.
+}
+antiquity-web-choose-building = Kies eerst beneden wat je wilt bouwen.
+antiquity-web-does-not-fit = { $name } past hier niet: elk vak ervan moet leeg zijn.
+antiquity-web-wait = Je bent nu niet aan zet. Kijk rond op de kaart en in de steden.
+antiquity-web-todo-first-city = Zeven velden van één startkaart worden je hoofdstad. Water mag, maar alleen nu.
+antiquity-web-todo-graves = { $count ->
+    [one] Kies een vak voor het graf.
+   *[other] Kies { $count } vakken voor de graven, een voor een.
+}
+antiquity-web-todo-pollution = { $count ->
+    [one] Kies een schoon veld in je zone: daar komt de vervuiling.
+   *[other] Kies { $count } schone velden in je zone, een voor een: daar komt de vervuiling.
+}
+antiquity-web-todo-harvest = Kies van welk veld je oogst. Het goed onder de bewoner komt het laatst.
+antiquity-web-todo-exploration = Kies een ontdekkersfiche in je zone. Is het voedsel, dan stijgt de hongersnood met 1 voor iedereen.
+antiquity-web-explore-nothing = Niets ontdekken
+antiquity-web-fill-graves = De { $count } graven onderaan leggen
+antiquity-web-end-turn = Beurt beëindigen
+antiquity-web-resign = Opgeven
+antiquity-web-tools = Bouwen op het land
+
+## Plannen
+
+antiquity-web-palette = Gebouwen
+antiquity-web-finish = Plan afronden
+antiquity-web-finish-sure = Toch afronden
+antiquity-web-take-back = Stap terug
+antiquity-web-let-go = Toch niet
+antiquity-web-place-here = Hier bouwen
+antiquity-web-turn-left = Linksom draaien
+antiquity-web-turn-right = Rechtsom draaien
+antiquity-web-turn-help = R of het muiswiel draait.
+antiquity-web-plan-help = Niemand ziet je plan voor iedereen klaar is. Je kunt elke stap terugnemen.
+antiquity-web-spent = Dit plan kost { $goods }.
+antiquity-web-raze = Kathedraal afbreken
+antiquity-web-forms-house = Welk huis
+antiquity-web-forms-storage = Hoe groot
+antiquity-web-second-house = San Nicolo schenkt je een huis met een lager nummer:
+antiquity-web-no-second-house = Geen tweede huis
+antiquity-web-do-man = Bezetten
+antiquity-web-do-heal = Graf opruimen
+antiquity-web-do-lift = Verplaatsen
+antiquity-web-do-dig = Graf verplaatsen
+antiquity-web-do-bury = Graf hier
+antiquity-web-chip-state = Gebouwd: { $built }. Nog over: { $left }.
+
+## Betalen, ruilen, handelen
+
+antiquity-web-pay-for = Betalen voor: { $name }
+antiquity-web-pay = Betalen
+antiquity-web-pay-different = Te betalen: { $food } × voedsel en { $luxury } × luxe, elk van een andere soort.
+antiquity-web-pay-alike = Te betalen: { $food } × voedsel en { $luxury } × luxe. Dankzij de filosofie mag dezelfde soort vaker.
+antiquity-web-pay-complete = Zo klopt het.
+antiquity-web-pay-missing = Nog nodig: { $food } × voedsel, { $luxury } × luxe.
+antiquity-web-pay-single = Een klik betaalt.
+antiquity-web-one-more = Eén { $good } erbij (gekozen: { $count })
+antiquity-web-one-less = Eén { $good } eraf
+antiquity-web-bank = Ruilen met de bank
+antiquity-web-bank-give = Geef { $count } goederen (gekozen: { $given })
+antiquity-web-bank-take = en neem er één voor terug:
+antiquity-web-leave-market = Terug naar het plan
+antiquity-web-trade = Handelen
+antiquity-web-trade-with = Met wie
+antiquity-web-you-give = Jij geeft:
+antiquity-web-other-gives = { $player } geeft:
+antiquity-web-propose = Bod doen
+antiquity-web-withdraw = Bod intrekken
+antiquity-web-accept = Aannemen
+antiquity-web-decline = Afslaan
+antiquity-web-offer-waits = Je biedt { $player } { $give } voor { $want }. Wachten op antwoord.
+antiquity-web-offer-to-you = { $player } biedt jou { $give } voor { $want }.
+antiquity-web-offer-of = { $player } biedt { $player_two } { $give } voor { $want }.
+antiquity-web-discard = Weggeven
+antiquity-web-discard-choose = { $count ->
+    [one] Voor 1 goed is geen plaats. Kies wat je weggeeft.
+   *[other] Voor { $count } goederen is geen plaats. Kies wat je weggeeft (nog { $left }).
+}
+
+## Wat je hebt
+
+antiquity-web-stock = Voorraad
+antiquity-web-count = { $count } × { $good }
+antiquity-web-nothing = niets
+antiquity-web-food = { $count ->
+    [one] 1 × voedsel
+   *[other] { $count } × verschillend voedsel
+}
+antiquity-web-luxury = { $count ->
+    [one] 1 × luxe
+   *[other] { $count } × verschillende luxe
+}
+antiquity-web-house = Huis { $number }
+antiquity-web-storage = Pakhuis { $rows } × { $columns }
+antiquity-web-men = Bewoners vrij: { $idle } van { $all }
+antiquity-web-men-tip = Vrije bewoners kun je naar gebouwen sturen. Op het land werken er { $country }; zij komen thuis als hun velden leeg zijn.
+antiquity-web-carts = Bezette wagenmakerijen: { $count }
+antiquity-web-carts-tip = Elke bezette wagenmakerij bouwt deze ronde één keer op het land.
+antiquity-web-outlook = Wat deze ronde brengt
+antiquity-web-graves-due = Graven door honger: { $count }
+antiquity-web-graves-parts = Hongersnood { $famine } min voedsel { $food } min graanschuur { $granary } = { $graves } graven. Lege vakken: { $spare }.
+antiquity-web-pollution-due = Vervuiling: { $count }
+antiquity-web-pollution-parts = Steden: { $cities }, elk 3, min fonteinen en vuilstort = { $pollution }. Schone velden in je zone: { $room }. Wat niet past, wordt een graf.
+antiquity-web-room = Goederen: { $count }, plaats: { $room ->
+    [any] onbeperkt
+   *[other] { $room }
+}
+antiquity-web-room-tip = { $room ->
+    [any] Je beschermheilige bewaart al je goederen.
+    [0] Zonder bezet pakhuis verlies je in fase 5 alles wat je nog hebt.
+   *[other] In fase 5 kun je { $room } goederen bewaren. De rest gaat verloren.
+}
+antiquity-web-warnings = Let op
+antiquity-web-warn-idle = Vrije bewoners: { $men }, gebouwen die wachten: { $waiting }.
+antiquity-web-warn-no-carts = Geen bezette wagenmakerij: je bouwt niets op het land.
+antiquity-web-warn-storage = Plaats voor { $room } van je { $count } goederen: { $lost } gaan verloren als je ze niet gebruikt.
+antiquity-web-warn-graves = { $count ->
+    [one] De honger brengt 1 graf.
+   *[other] De honger brengt { $count } graven.
+}
+antiquity-web-warn-graves-on-buildings = De honger brengt { $count } graven, waarvan { $over } op gebouwen.
+antiquity-web-warn-doom = De honger brengt { $count } graven en er is plaats voor { $room }: je zou uitgeschakeld zijn.
+antiquity-web-warn-waste = Van { $count } × vervuiling worden er { $graves } een graf: je zone is vol.
+
+## Spelers
+
+antiquity-web-order = Plaats in de volgorde: { $place }
+antiquity-web-people = Bewoners: { $count }
+antiquity-web-people-tip = Vrij: { $idle }. Op het land: { $country }. Twintig bewoners vervullen San Nicolo.
+antiquity-web-types = Soorten gebouwen: { $count } van { $all }
+antiquity-web-types-tip = Alleen gebouwen zonder graf tellen. Alle soorten tegelijk vervullen Santa Barbara.
+antiquity-web-graves = Graven: { $count }
+antiquity-web-graves-tip = Nu zouden er { $count } bij komen. Lege vakken: { $spare }.
+antiquity-web-clean = Schone velden in de zone: { $count }
+antiquity-web-clean-tip = Wie de meeste schone velden heeft, wint als meer spelers tegelijk hun heilige vervullen.
+antiquity-web-look = Steden
+antiquity-web-goods-of = Goederen van { $player }
+antiquity-web-no-goods = geen goederen
+antiquity-web-out = Uitgeschakeld in ronde { $round }
+antiquity-web-goal = Om te winnen: { $condition }
+
+## Wat dingen doen
+
+antiquity-web-effect-cost = Kost { $cost }.
+antiquity-web-effect-squares = { $count ->
+    [one] Beslaat 1 vak.
+   *[other] Beslaat { $count } vakken.
+}
+antiquity-web-effect-man = Werkt alleen met een bewoner erin.
+antiquity-web-effect-no-man = Werkt zonder bewoner.
+antiquity-web-effect-house-prices = Huizen 1 tot en met 4 zijn gratis; hogere nummers kosten voedsel en luxe.
+antiquity-web-effect-house = Brengt meteen één bewoner. Op een huis komt nooit een graf.
+antiquity-web-effect-cart-shop = Bouwt één keer per ronde iets op het land; de bewoner gaat dan naar het nieuwe gebouw. Telt mee voor de volgorde.
+antiquity-web-effect-fountain = Verlaagt de hongersnood eenmalig met 1 en de vervuiling elke ronde met 1.
+antiquity-web-effect-storage = Bewaart één goed per vak. Elke rechthoek met een even aantal vakken mag.
+antiquity-web-effect-granary = Spaart elke ronde 3 graven.
+antiquity-web-effect-brewery = Je mag herbergen bouwen.
+antiquity-web-effect-harbour = Water dat aan je steden of herbergen ligt, en de hele kust ervan, hoort bij je zone.
+antiquity-web-effect-explorer = Onthul één keer per ronde een ontdekkersfiche in je zone. Telt mee voor de volgorde.
+antiquity-web-effect-market = Ruil met de bank 2 goederen voor 1, zo vaak je wilt, en handel met andere spelers.
+antiquity-web-effect-university = De bewoner bezet ook alle faculteiten die met een zijde aan de universiteit grenzen.
+antiquity-web-effect-theology = Eén keer per ronde mag je je kathedraal afbreken, om een nieuwe heilige te kunnen kiezen.
+antiquity-web-effect-philosophy = Als een prijs verschillende soorten vraagt, mag je toch dezelfde soort geven.
+antiquity-web-effect-biology = Eén boerderij per ronde heeft geen zaaigoed nodig.
+antiquity-web-effect-alchemy = Maakt in fase 4 één keer een vervuild veld en de velden eromheen schoon.
+antiquity-web-effect-forced-labour = Elk gebouw op het land geeft 3 goederen in plaats van 1, maar het eerste gaat verloren.
+antiquity-web-effect-dump = Met bewoner: 4 vervuiling minder, en niemand anders vervuilt je zone. Zonder: 1 minder.
+antiquity-web-effect-cathedral = Kies een beschermheilige: zijn kracht werkt meteen, en alleen met zijn opdracht kun je winnen.
+antiquity-web-effect-hospital = Ruimt elke ronde tot 5 graven op.
+antiquity-web-effect-stable = Je zone reikt 3 velden ver in plaats van 2.
+antiquity-web-effect-good-wood = bouwmateriaal, van houthakkerijen. Zonder hout begint bijna niets.
+antiquity-web-effect-good-stone = bouwmateriaal, uit mijnen.
+antiquity-web-effect-good-grain = voedsel, van boerderijen. Elk voedsel in je voorraad spaart een graf per ronde.
+antiquity-web-effect-good-sheep = voedsel, van boerderijen. Elk voedsel in je voorraad spaart een graf per ronde.
+antiquity-web-effect-good-olives = voedsel, van boerderijen. Elk voedsel in je voorraad spaart een graf per ronde.
+antiquity-web-effect-good-fish = voedsel, van visserijen. Elk voedsel in je voorraad spaart een graf per ronde.
+antiquity-web-effect-good-gold = luxe, uit mijnen.
+antiquity-web-effect-good-wine = luxe, van boerderijen.
+antiquity-web-effect-good-pearls = luxe, van visserijen.
+antiquity-web-effect-good-dye = luxe, van visserijen.
+antiquity-web-effect-country-woodcutter = Kost 1 × hout. Op een schoon bos in je zone: dat veld en elk schoon bos ernaast geven 1 × hout en worden grasland.
+antiquity-web-effect-country-farm = Kost 1 van het goed dat er groeit. Op schoon grasland in je zone: dat veld en elk schoon grasland ernaast geven 1 goed en worden vervuild.
+antiquity-web-effect-country-free-farm = Dankzij de faculteit voor biologie kost één boerderij per ronde geen zaaigoed.
+antiquity-web-effect-country-mine = Kost 1 × hout. Op schoon bergland in je zone: dat veld en elk schoon bergland ernaast geven 1 goed en worden vervuild. De eerste mijn bepaalt wat het hele gebergte geeft.
+antiquity-web-effect-country-fishery = Kost 1 × hout. Op twee aangrenzende kustvelden, één ervan in je zone: elk schoon waterveld ernaast geeft 1 goed en wordt vervuild.
+antiquity-web-effect-country-inn = Kost 1 × voedsel en vraagt een brouwerij. Rond een herberg groeit je zone meteen. De bewoner gaat naar huis.
+antiquity-web-effect-country-city = Kost 1 × voedsel, 1 × hout, 1 × steen en 2 × verschillende luxe. Geeft een nieuw raster van 6 bij 6 en meer zone, maar ook 3 vervuiling per ronde.
+antiquity-web-effect-country-clean = De faculteit voor alchemie maakt één keer per ronde een vervuild veld en de velden eromheen schoon, zonder wagen.
+antiquity-web-power-nicolo = Bij elk betaald huis krijg je een huis met een lager nummer gratis.
+antiquity-web-power-barbara = In fase 2 mag je gebouwen en graven verplaatsen.
+antiquity-web-power-christofori = Je bewaart al je goederen, zonder pakhuis.
+antiquity-web-power-giorgio = Je krijgt in fase 6 een vis voor elke kathedraal die deze ronde gebouwd is.
+antiquity-web-power-maria = Je hebt alle vier de krachten. Deze kathedraal blijft voorgoed staan.
+antiquity-web-condition-nicolo = 20 bewoners.
+antiquity-web-condition-barbara = alle 19 soorten gebouwen, zonder graven.
+antiquity-web-condition-christofori = van elk voedsel en elke luxe minstens 3.
+antiquity-web-condition-giorgio = de hele zone van een tegenstander ligt in de jouwe.
+antiquity-web-condition-maria = twee van de vier andere opdrachten.
+antiquity-web-tool-woodcutter = Houthakkerij
+antiquity-web-tool-farm = Boerderij
+antiquity-web-tool-free-farm = Zonder zaaigoed
+antiquity-web-tool-mine = Mijn
+antiquity-web-tool-fishery = Visserij
+antiquity-web-tool-inn = Herberg
+antiquity-web-tool-city = Stad
+antiquity-web-tool-clean = Schoonmaken
+antiquity-web-tool-harvest = Oogsten
+antiquity-web-tool-explore = Ontdekken
+antiquity-web-tool-pollute = Vervuilen
+antiquity-web-with-good = { $name } ({ $good })
+antiquity-web-state-grave = { $count ->
+    [one] Er ligt een graf op: het werkt niet.
+   *[other] Er liggen { $count } graven op: het werkt niet.
+}
+antiquity-web-state-taught = Bezet via de universiteit.
+antiquity-web-state-manned = Bezet.
+antiquity-web-state-waits = Wacht op een bewoner.
+antiquity-web-state-works = Werkt.
+
+## Het einde
+
+antiquity-web-finale = Het einde van het spel
+antiquity-web-standing = Eindstand
+antiquity-web-standing-conditions = De opdrachten van de heiligen
+antiquity-web-standing-points = Hoe ver ieder kwam
+antiquity-web-own-saint = eigen heilige
+antiquity-web-fulfilled = vervuld
+antiquity-web-row-people = Bewoners
+antiquity-web-row-buildings = Soorten gebouwen zonder graf
+antiquity-web-row-total = Samen
+antiquity-web-row-clean = Schone velden in de zone
+antiquity-web-row-graves = Graven
+antiquity-web-standing-help = Wie zijn heilige vervult, wint; punten zijn er niet. De som zegt alleen in welke volgorde de anderen eindigen.
+antiquity-web-story-saint = { $player } vervulde in ronde { $round } de opdracht van { $saint ->
+    [nicolo] San Nicolo
+    [barbara] Santa Barbara
+    [christofori] San Christofori
+    [giorgio] San Giorgio
+   *[maria] Santa Maria
+}.
+antiquity-web-story-tie-break = Meer spelers vervulden in ronde { $round } hun heilige; { $player } had de meeste schone velden.
+antiquity-web-story-shared = In ronde { $round } was zelfs het aantal schone velden gelijk: { $player } deelt de zege.
+antiquity-web-story-survivor = In ronde { $round } bleef alleen { $player } over.
+antiquity-web-story-ruin = In ronde { $round } gingen de laatste steden samen ten onder, ook die van { $player }.
+antiquity-web-story-draw = Na { $round } rondes had niemand gewonnen; { $player } hield het vol.
+antiquity-web-story-out = { $player } werd in ronde { $round } uitgeschakeld.
+antiquity-web-story-no-saint = { $player } had { $count } bewoners en geen heilige.
+antiquity-web-story-second = { $player } stond voor { $saint ->
+    [nicolo] San Nicolo
+    [barbara] Santa Barbara
+    [christofori] San Christofori
+    [giorgio] San Giorgio
+   *[maria] Santa Maria
+} op { $count } van { $all }.
+antiquity-web-story-country = De hongersnood stond op { $famine }; er lagen { $graves } graven en { $hexes } vervuilde velden.

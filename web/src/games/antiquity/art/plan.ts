@@ -1,0 +1,2 @@
+/** One square of a city grid in drawings. */
+export const CELL = 60;

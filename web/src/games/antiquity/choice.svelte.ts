@@ -1,0 +1,302 @@
+import { perSession } from "../../lib/per-session";
+import type { Message } from "../../lib/types";
+import { holdingsOf, sitesOf, type Holdings, type Site } from "./board";
+import { shapeOf, typeOf } from "./buildings";
+import { listed } from "./goods";
+import { buildingAt, emptySquares, orientations, snapped, square, type Placement } from "./grid";
+import { attempt, byHex, bySquare, hexMoves, placing, wordsOf, type HexMove } from "./moves";
+import type { Goods, HexName, PlayerView, Session, SquareName } from "./types";
+import { pieceName } from "./words";
+
+/** What lies open over the tray while a plan is made. */
+export type Panel = "house" | "storage" | "bank" | "trade" | null;
+
+/**
+ * What the viewer has pointed at or chosen so far, shared by map, cities and tray, and what follows from it.
+ *
+ * With a mouse or the keyboard, what is pointed at has already been shown, and choosing it plays. A finger cannot point without touching: there
+ * the first tap only shows, and the second, or the button on the card, plays. Some choices are several decisions for the server: they are sent one
+ * after another.
+ */
+export class Choice {
+  /** What is to be built in the countryside. */
+  tool: string | null = $state(null);
+  space: HexName | null = $state(null);
+  hoveredSpace: HexName | null = $state(null);
+  /** The first hex of a fishery. */
+  first: HexName | null = $state(null);
+  /** An action that is pointed at on the card of a hex. */
+  hoveredAction: string | null = $state(null);
+  /** A piece that was taken to be built. */
+  taken: string | null = $state(null);
+  turns = $state(0);
+  square: SquareName | null = $state(null);
+  hoveredSquare: SquareName | null = $state(null);
+  panel: Panel = $state(null);
+  /** Whose cities are shown; null for the own ones. */
+  looked: number | null = $state(null);
+  /** On narrow screens, what is in view. */
+  side: "map" | "city" = $state("map");
+  /** Upright screens see the map upright. */
+  upright = $state(0);
+
+  readonly sites: ReadonlyMap<HexName, Site> = $derived.by(() => sitesOf(this.session.view, this.upright));
+  readonly holdings: Holdings = $derived.by(() => holdingsOf(this.session.view));
+  readonly moves: readonly HexMove[] = $derived.by(() => hexMoves(this.session.legal));
+  readonly squares: ReadonlyMap<SquareName, string[]> = $derived.by(() => bySquare(this.session.legal));
+  readonly buildable: ReadonlySet<string> = $derived.by(() => new Set(wordsOf(this.session.legal, "build")));
+  readonly free: ReadonlySet<SquareName> = $derived.by(() => emptySquares(this.own ?? { cities: [] }));
+
+  /** The moves on the map that are still open after what was chosen. */
+  readonly open: ReadonlyMap<HexName, HexMove[]> = $derived.by(() => {
+    const moves = this.tool ? this.moves.filter(({ tool }) => tool === this.tool) : this.moves;
+    const { first } = this;
+    return byHex(first ? moves.filter(({ verb, hexes }) => verb === "fishery" && hexes.includes(first)) : moves);
+  });
+
+  readonly pointedSpace = $derived.by(() => this.hoveredSpace ?? this.space);
+  readonly pointedSquare = $derived.by(() => this.hoveredSquare ?? this.square);
+
+  /** The action on the map that is pointed at. */
+  readonly pointedAction: string | null = $derived.by(() => {
+    if (this.hoveredAction) return this.hoveredAction;
+    const moves = this.open.get(this.pointedSpace ?? "") ?? [];
+    return moves.length === 1 || this.tool ? (moves[0]?.action ?? null) : null;
+  });
+
+  /** The piece that is to be placed. */
+  readonly held: string | null = $derived.by(() => {
+    const { plan } = this.session.view;
+    if (this.session.legal.length === 0) return null;
+    return plan?.step === "place" || plan?.step === "move" ? plan.piece : this.taken;
+  });
+
+  readonly ghost: Placement | null = $derived.by(() => {
+    const [piece, at] = [this.held, this.pointedSquare];
+    const city = at ? this.own?.cities.find(({ number }) => number === square(at).city) : undefined;
+    return piece && at && city && this.seat === this.session.you ? snapped(piece, this.turns, at, city.size, this.free) : null;
+  });
+
+  #queue: string[] = [];
+  #last = "";
+
+  constructor(private readonly session: Session) {}
+
+  get own(): PlayerView | undefined {
+    return this.session.view.players[this.session.you ?? -1];
+  }
+  /** Whose cities are shown. */
+  get seat(): number {
+    return this.looked ?? this.session.you ?? this.session.view.order[0] ?? 0;
+  }
+  get layingNow(): boolean {
+    return this.held !== null && shapeOf(this.held).join("").length > 1;
+  }
+  /** Something is to be chosen in the city. */
+  get inCity(): boolean {
+    const { phase, plan } = this.session.view;
+    return this.session.legal.length > 0 && ((phase === "city" && plan?.step !== "offered") || this.squares.size > 0);
+  }
+
+  can(action: string): boolean {
+    return this.session.legal.includes(action);
+  }
+
+  /** Several decisions, one after another. */
+  send(...actions: string[]): void {
+    this.#queue = actions;
+    this.hoveredSpace = this.hoveredAction = null;
+    this.#next();
+  }
+
+  // On the map --------------------------------------------------------------------------------------------------------------
+
+  pickTool(tool: string): void {
+    if (this.session.legal.length === 0) return;
+    if (!this.moves.some((move) => move.tool === tool)) {
+      void this.session.why(attempt(tool, this.#someHex()));
+      return;
+    }
+    const same = this.tool === tool;
+    this.cancel();
+    this.tool = same ? null : tool;
+    this.side = "map";
+  }
+
+  /** A hex was clicked, tapped or entered. */
+  pickSpace(hex: HexName, touched = false): void {
+    if (this.session.legal.length === 0) return;
+    const moves = this.open.get(hex) ?? [];
+    const [only] = moves;
+    if (!only) this.#refuse(hex);
+    else if (moves.length === 1 && (!touched || this.space === hex)) this.send(only.action);
+    else if (moves.length > 1 && moves.every(({ tool }) => tool === only.tool)) this.#begin(hex, only);
+    else this.space = hex;
+  }
+
+  /** Of several places for a fishery the second hex decides. */
+  #begin(hex: HexName, move: HexMove): void {
+    this.tool = move.tool;
+    this.first = this.first === hex ? null : hex;
+    this.space = null;
+  }
+
+  #refuse(hex: HexName): void {
+    if (this.first) {
+      this.first = null;
+      return;
+    }
+    const verb = { "first-cities": "city", harvest: "harvest", exploration: "explore", pollution: "pollute" }[this.session.view.phase as string];
+    const tool = this.tool ?? verb;
+    if (tool) void this.session.why(attempt(tool, hex));
+    else if (this.session.view.phase === "country") this.session.explain(this.session.t("antiquity-web-nothing-here"));
+  }
+
+  // In the city -------------------------------------------------------------------------------------------------------------
+
+  /** A kind of building was chosen: houses and storages come in several forms. */
+  pickBuilding(id: string): void {
+    if (this.session.legal.length === 0) return;
+    const forms = [...this.buildable].filter((piece) => typeOf(piece) === id);
+    const [first] = forms;
+    if (!first) {
+      void this.session.why(`build ${id === "house" ? this.#anyHouse() : id === "storage" ? "storage-1x2" : id}`);
+      return;
+    }
+    const same = this.taken !== null && typeOf(this.taken) === id;
+    this.cancel();
+    if (same) return;
+    this.take(first);
+    this.panel = id === "house" || id === "storage" ? id : null;
+  }
+
+  /** A piece was taken, to be placed. */
+  take(piece: string): void {
+    this.taken = piece;
+    this.turns = 0;
+    this.looked = null;
+    this.side = "city";
+  }
+
+  turn(steps: number): void {
+    const ways = this.held ? orientations(this.held).length : 1;
+    this.turns = (this.turns + steps + ways) % ways;
+  }
+
+  pickSquare(name: SquareName, touched = false): void {
+    if (this.session.legal.length === 0 || this.seat !== this.session.you) return;
+    this.hoveredSquare = touched ? null : name;
+    if (this.held) {
+      if (touched && !(this.square && this.ghost?.squares.includes(name))) this.square = name;
+      else this.place();
+      return;
+    }
+    const actions = this.actionsAt(name);
+    if (actions.length === 1 && (!touched || this.square === name)) this.send(actions[0] ?? "");
+    else if (actions.length > 0) this.square = name;
+    else this.#refuseSquare(name);
+  }
+
+  /** Put the held piece down where it is shown. */
+  place(): void {
+    const { ghost } = this;
+    if (!ghost) return;
+    if (!ghost.fits) {
+      this.session.explain(this.session.t("antiquity-web-does-not-fit", { name: pieceName(this.session, ghost.piece) }));
+      return;
+    }
+    const put = placing(ghost.anchor, ghost.turns);
+    if (this.taken) this.send(`build ${ghost.piece}`, put);
+    else this.send(put);
+  }
+
+  /** What can be done at a square, with the building on it or the grave. */
+  actionsAt(name: SquareName): string[] {
+    const building = this.own && buildingAt(this.own, name);
+    const places = new Set([name, building?.square ?? name]);
+    return [...places].flatMap((place) => this.squares.get(place) ?? []);
+  }
+
+  #refuseSquare(name: SquareName): void {
+    const { phase } = this.session.view;
+    const building = this.own && buildingAt(this.own, name);
+    if (phase === "famine" || phase === "pollution") void this.session.why(`bury ${name}`);
+    else if (phase === "city" && building) void this.session.why(`man ${building.square}`);
+    else if (phase === "city") this.session.explain(this.session.t("antiquity-web-choose-building"));
+  }
+
+  // Goods -------------------------------------------------------------------------------------------------------------------
+
+  /** Give goods for what is being built, or give them up. */
+  give(verb: "pay" | "discard", goods: Goods): void {
+    this.send(...listed(goods).map((good) => `${verb} ${good}`));
+  }
+
+  // Going on ----------------------------------------------------------------------------------------------------------------
+
+  /** Play what is shown. */
+  confirm(): void {
+    if (this.held) this.place();
+    else if (this.pointedAction) this.send(this.pointedAction);
+  }
+
+  /** Forget what is chosen; said to be so if there was something. A piece that the plan has begun with is taken back. */
+  cancel(): boolean {
+    const chosen = [this.tool, this.space, this.first, this.taken, this.square, this.panel].some((part) => part !== null);
+    this.tool = this.space = this.first = this.taken = this.square = this.panel = this.hoveredAction = null;
+    this.turns = 0;
+    return chosen;
+  }
+
+  /** Begin anew in a new position, unless only the others went on with their secret plans; send what is still to be sent. */
+  begin(): void {
+    const { view, legal, you } = this.session;
+    const own = this.own;
+    const now = JSON.stringify([view.phase, view.round, view.plan, view.site, view.due, view.harvesting, view.country.length, own?.goods, own?.idle, own?.carts]);
+    if (now !== this.#last) {
+      const again = this.session.view.phase === "city" && this.panel === "bank" ? this.panel : null;
+      this.cancel();
+      this.panel = again;
+      this.#last = now;
+      if (legal.length > 0) this.#lookWhereToChoose();
+    }
+    if (you !== null && legal.length > 0) this.#next();
+  }
+
+  /** What to do next, half-way through choosing; null if nothing is chosen. */
+  prompt(): Message | null {
+    const { taken, tool, first } = this;
+    if (taken) return { id: "antiquity-web-prompt-place", args: { name: pieceName(this.session, taken) } };
+    if (first) return { id: "antiquity-web-prompt-second-hex", args: {} };
+    if (tool) return { id: "antiquity-web-prompt-site", args: { tool: tool.split(" ")[0] ?? "", good: tool.split(" ")[1] ?? "none" } };
+    return null;
+  }
+
+  #next(): void {
+    while (this.#queue.length > 0) {
+      const action = this.#queue.shift() ?? "";
+      if (!this.can(action)) continue; // what had to be given is given already
+      void this.session.play(action);
+      return;
+    }
+  }
+
+  #lookWhereToChoose(): void {
+    const { phase } = this.session.view;
+    this.looked = null;
+    this.side = phase === "city" || phase === "famine" || this.squares.size > 0 ? "city" : "map";
+  }
+
+  #someHex(): HexName {
+    return this.own?.zone[0] ?? [...this.sites.keys()][0] ?? "0,0";
+  }
+
+  #anyHouse(): string {
+    const built = new Set(this.own?.houses);
+    const number = Array.from({ length: 20 }, (_, index) => index + 1).find((house) => !built.has(house));
+    return `house-${number ?? 1}`;
+  }
+}
+
+/** The choice that belongs to a session: the same for its map, its cities and its tray. */
+export const choiceOf = perSession((session: Session) => new Choice(session));

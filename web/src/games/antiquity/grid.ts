@@ -1,0 +1,133 @@
+/** City grids, and pieces on them. */
+
+import { shapeOf } from "./buildings";
+import type { BuildingView, CityView, PlayerView, SquareName } from "./types";
+
+export type Cell = readonly [row: number, column: number];
+
+export interface Square {
+  name: SquareName;
+  city: number;
+  row: number;
+  column: number;
+}
+
+const ROWS = "ABCDEFG";
+
+export function squareName(city: number, row: number, column: number): SquareName {
+  return `${city}${ROWS[row] ?? "?"}${column + 1}`;
+}
+
+export function square(name: SquareName): Square {
+  return { name, city: Number(name[0]), row: ROWS.indexOf(name[1] ?? ""), column: Number(name[2]) - 1 };
+}
+
+export function squaresOfCity({ number, size }: Pick<CityView, "number" | "size">): Square[] {
+  return Array.from({ length: size * size }, (_, index) => square(squareName(number, Math.floor(index / size), index % size)));
+}
+
+function turned(cells: readonly Cell[]): Cell[] {
+  const bottom = Math.max(...cells.map(([row]) => row));
+  return cells.map(([row, column]) => [column, bottom - row]);
+}
+
+/** The different ways to turn a piece, by quarter turns clockwise: its cells counted from the top left of the box around it. */
+export function orientations(piece: string): Cell[][] {
+  const found = new Map<string, Cell[]>();
+  let cells: Cell[] = shapeOf(piece).flatMap((line, row) =>
+    [...line].flatMap((mark, column): Cell[] => (mark === "#" ? [[row, column]] : [])),
+  );
+  for (let turns = 0; turns < 4; turns++) {
+    const key = cells.map(String).sort().join(" ");
+    if (!found.has(key)) found.set(key, cells);
+    cells = turned(cells);
+  }
+  return [...found.values()];
+}
+
+export function cellsOf(piece: string, turns: number): Cell[] {
+  const ways = orientations(piece);
+  return ways[turns % ways.length] ?? [];
+}
+
+/** The squares of a player on which nothing stands. */
+export function emptySquares(player: Pick<PlayerView, "cities">): Set<SquareName> {
+  const free = new Set<SquareName>();
+  for (const city of player.cities) {
+    for (const { name } of squaresOfCity(city)) free.add(name);
+    for (const { squares } of city.buildings) for (const name of squares) free.delete(name);
+    for (const name of [...city.houses, ...city.graves]) free.delete(name);
+  }
+  return free;
+}
+
+/** A piece as it would lie. */
+export interface Placement {
+  piece: string;
+  turns: number;
+  /** The top left square of the box around it. */
+  anchor: SquareName;
+  squares: SquareName[];
+  fits: boolean;
+}
+
+/**
+ * The piece where it is pointed at: of all places that cover the square, the one that lies most evenly around it and fits. If none fits it lies there
+ * anyway, as far as the grid reaches, to show why.
+ */
+export function snapped(piece: string, turns: number, at: SquareName, size: number, free: ReadonlySet<SquareName>): Placement {
+  const ways = orientations(piece);
+  const way = turns % ways.length;
+  const cells = ways[way] ?? [];
+  const point = square(at);
+  const height = Math.max(...cells.map(([row]) => row));
+  const width = Math.max(...cells.map(([, column]) => column));
+  const middle = [height / 2, width / 2] as const;
+  let best: Placement | null = null;
+  let least = Infinity;
+  for (const [row, column] of cells) {
+    const [top, left] = [point.row - row, point.column - column];
+    if (top < 0 || left < 0 || top + height >= size || left + width >= size) continue;
+    const squares = cells.map(([dr, dc]) => squareName(point.city, top + dr, left + dc));
+    const fits = squares.every((name) => free.has(name));
+    const cost = Math.hypot(row - middle[0], column - middle[1]) + (fits ? 0 : 100);
+    if (cost < least) [best, least] = [{ piece, turns: way, anchor: squareName(point.city, top, left), squares, fits }, cost];
+  }
+  return best ?? { piece, turns: way, anchor: at, squares: [at], fits: false };
+}
+
+/** The building that covers a square. */
+export function buildingAt(player: Pick<PlayerView, "cities">, name: SquareName): BuildingView | null {
+  return player.cities.flatMap(({ buildings }) => buildings).find(({ squares }) => squares.includes(name)) ?? null;
+}
+
+/** The outline of some cells as an SVG path, each `size` wide: the sides that no two of them share. */
+export function outline(cells: readonly Cell[], size: number): string {
+  const inside = new Set(cells.map(String));
+  return cells
+    .flatMap(([row, column]) => {
+      const [x, y] = [column * size, row * size];
+      const sides: [Cell, string][] = [
+        [[row - 1, column], `M${x} ${y}h${size}`],
+        [[row + 1, column], `M${x} ${y + size}h${size}`],
+        [[row, column - 1], `M${x} ${y}v${size}`],
+        [[row, column + 1], `M${x + size} ${y}v${size}`],
+      ];
+      return sides.flatMap(([beyond, side]) => (inside.has(String(beyond)) ? [] : [side]));
+    })
+    .join("");
+}
+
+/** Where the grids of several cities lie beside each other, in squares, so that they are as large as possible in a frame. */
+export function arranged(sizes: readonly number[], frame: { width: number; height: number }): { columns: number; places: Cell[]; width: number; height: number } {
+  const STEP = 8; // a capital and some air
+  const ways = sizes.map((_, index) => {
+    const columns = index + 1;
+    const rows = Math.ceil(sizes.length / columns);
+    const [width, height] = [columns * STEP, rows * STEP];
+    return { columns, width, height, scale: Math.min(frame.width / width, frame.height / height) };
+  });
+  const best = ways.sort((a, b) => b.scale - a.scale)[0] ?? { columns: 1, width: STEP, height: STEP };
+  const places = sizes.map((_, index): Cell => [Math.floor(index / best.columns) * STEP, (index % best.columns) * STEP]);
+  return { columns: best.columns, places, width: best.width, height: best.height };
+}
