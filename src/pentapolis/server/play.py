@@ -56,9 +56,9 @@ class Play:
             record, position = await self._positions.current(
                 lambda: self._store.read(_at_seat, table_id, person)
             )
-            if request.ply != position.ply or request.epoch not in (None, position.epoch):
-                raise ProblemError("problem-stale-ply")
             seat = access.seat_of(record, person)
+            if request.epoch not in (None, position.epoch) or not is_answered(position, request.ply, seat):
+                raise ProblemError("problem-stale-ply")
             return await self._play(record, position, seat, request.action, by_person=True)
 
     async def move_of_bot(self, table_id: str, seat: int, action: str, epoch: int) -> bool:
@@ -175,6 +175,18 @@ def parsed(key: str, text: str) -> Action:
 def standing(position: Position) -> moves.Standing:
     """How the game stands, for the table's row."""
     return moves.Standing(list(position.state.actors), result_info(position.state.result))
+
+
+def is_answered(position: Position, ply: int, seat: int) -> bool:
+    """Does a move that was decided on after `ply` moves answer the present position?
+
+    Where several seats decide at the same time, also if others have moved since: their order must not matter.
+    """
+    if ply == position.ply:
+        return True
+    if not 0 <= ply < position.ply or any(played.seat == seat for played in position.played[ply:]):
+        return False
+    return all(seat in state.actors for state in position.states_from(ply))
 
 
 def last_move_of(position: Position, seat: int) -> int:
