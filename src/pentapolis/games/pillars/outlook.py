@@ -32,7 +32,6 @@ from pentapolis.games.pillars.components import (
     MARKET_STOCK,
     METAL,
     ONCE,
-    PLACE_NUMBER,
     PRIORY,
     ROUNDS,
     SELL_PRICE,
@@ -52,7 +51,7 @@ from pentapolis.games.pillars.components import (
 from pentapolis.games.pillars.rules import Pillars
 from pentapolis.games.pillars.rules.cathedral import able
 from pentapolis.games.pillars.rules.valley import PRIORY_POINTS
-from pentapolis.games.pillars.state import CATHEDRAL, EMPTY, STAGES
+from pentapolis.games.pillars.state import CATHEDRAL, EMPTY, FIRST_PLACE, STAGES
 from pentapolis.games.pillars.worth import end_of_round, gold_table, keeping, later_rounds
 
 LASTING = {"francis": 0.3, "philip": 0.7, "ellen": 0.15, "otto": 0.3, "jack": 0.6}
@@ -65,7 +64,7 @@ CASTLE_WORTH, START_WORTH, CUBE_WORTH = 0.6, 0.5, 0.8
 """Two more workers, the first choice, and any cube."""
 
 EVENT_HARM = {"extra-tax": 1.0, "cold-winter": 1.5, "city-wall": 1.5, "collapse": 1.5, "conflict": 2.0}
-USUAL_TAX = 3
+USUAL_TAX, USUAL_GOLD = 3, 10
 DEBT = 1 / FIGURES.gold_per_lost_point
 FOREST_STAGE, COURT_STAGE = STAGES.index("forest"), STAGES.index("court")
 MILL_STAGE = STAGES.index("wool-mill")
@@ -213,7 +212,7 @@ def market_worth(held: Holding, order: Sequence[int], left: Sequence[int]) -> fl
     income = income_of(advantages)
     tables = keeping(row, income, round_number)
     golds = gold_table(round_number, 0)
-    rate = golds[-1] / GOLD_LIMIT if round_number == ROUNDS else golds[10] / 10
+    rate = golds[USUAL_GOLD] / USUAL_GOLD
     worth, gold = 0.0, stock[GOLD]
     for kind in KINDS:
         if left[kind] and not (SELLER_NEEDS[kind] and not SELLER_NEEDS[kind] & row):
@@ -304,7 +303,7 @@ def _with_card(held: Holding, card: int, trades: bool) -> float:
 def builders_worth(state: Pillars, seat: int) -> float:
     """What a seat's builders that are not placed yet may expect: others choose in between."""
     number = state.bag[seat] + state.dial.count(seat) + (state.hand == seat)
-    if not number or PLACE_NUMBER["event"] + 2 <= state.stage:
+    if not number or state.stage >= FIRST_PLACE:
         return 0.0
     worths = sorted(space_worths(state, seat), reverse=True)
     late = state.seats - 1 if state.stocks[seat][GOLD] >= 5 else 2 * state.seats - 2

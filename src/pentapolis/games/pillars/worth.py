@@ -37,7 +37,7 @@ Row = int
 
 # Gold ---------------------------------------------------------------------------
 
-GOLD_STEPS = ((8, 0.30), (16, 0.22), (GOLD_LIMIT, 0.12))
+GOLD_STEPS = ((10, 0.38), (18, 0.24), (GOLD_LIMIT, 0.10))
 """Up to so much gold, what each piece is worth: the first ones pay taxes, craftsmen and builders."""
 
 GOLD_AT_END = 0.01
