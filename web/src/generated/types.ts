@@ -25,11 +25,41 @@ export type Event =
   | TileLaid1
   | TurnEnded
   | Ended1
+  | CastlePlaced
+  | YearBegan
+  | Income
+  | Grown
+  | YearEnded
+  | Penalised
+  | GoldTaken
+  | SiteChosen1
+  | Founded
+  | CardTaken
+  | CardPriced
+  | Built1
+  | Cheered
+  | Welcomed
+  | Harvested
+  | Looked
+  | CardTurnedUp
+  | Reshuffled1
+  | Passed
+  | Refreshed
+  | Kept
+  | VoicesRevealed
+  | WishChosen
+  | Migrated
+  | TileRemoved
+  | CityLost
+  | Fed
+  | Famine
+  | Starved
+  | Ended2
   | RoundBegan
   | EventPeeked
-  | CardTaken
+  | CardTaken1
   | CraftsmanHired
-  | Passed
+  | Passed1
   | CraftsmanDismissed
   | WorkersToMill
   | CraftsmanLeft
@@ -61,7 +91,7 @@ export type Event =
   | Returned
   | PartBuilt
   | StartPlayerChosen
-  | Ended2;
+  | Ended3;
 /**
  * All that the server sends over the WebSocket.
  */
@@ -69,11 +99,11 @@ export type LiveMessage = LiveUpdate | LiveTable | LiveChat | LivePong | LivePro
 /**
  * What a seat may see of a game.
  */
-export type View = PalatinusView | AttikaView | PillarsView;
+export type View = PalatinusView | AttikaView | LaCittaView | PillarsView;
 /**
  * What an action would do.
  */
-export type Preview = PalatinusPreview | AttikaPreview | PillarsPreview;
+export type Preview = PalatinusPreview | AttikaPreview | LaCittaPreview | PillarsPreview;
 
 /**
  * What this server is.
@@ -137,6 +167,25 @@ export interface AmphoraSpent {
   type: "attika-event-amphora-spent";
   seat: number;
   purpose: "build" | "card" | "draw";
+}
+/**
+ * A number for each attraction.
+ */
+export interface Arches {
+  culture: number;
+  health: number;
+  knowledge: number;
+}
+/**
+ * A landscape: what farms and quarries beside it get, the hexes it covers, the road hexes beside it.
+ */
+export interface AreaView {
+  area: string;
+  cells: [number, number][];
+  food: number;
+  gold: number;
+  hexes: string[];
+  landscape: string;
 }
 /**
  * What a building would cost on a hex, why, and what it would bring.
@@ -414,31 +463,6 @@ export interface BuildingFinished {
   seat: number;
 }
 /**
- * A building was paid for and put on the board.
- */
-export interface Built {
-  type: "attika-event-built";
-  seat: number;
-  building: string;
-  space: string;
-  price: Price;
-  paid: string;
-}
-/**
- * What a building costs on a hex, and why.
- *
- * `free_by` is the own building beside which it costs nothing. Otherwise the symbols on the hexes `symbols`
- * pay part of `cost`; `need` is left to pay in cards, and `settlement` further cards of any kind if the
- * building founds a settlement.
- */
-export interface Price {
-  cost: string;
-  free_by: string | null;
-  symbols: string[];
-  need: string;
-  settlement: number;
-}
-/**
  * One inhabitant taken: `captor` gets the piece, each seat in `discs` a 1-disc for a further soldier.
  */
 export interface Captured {
@@ -457,13 +481,23 @@ export interface CardPaid {
   landscape: string;
 }
 /**
- * A player took a resource card and sent workers to its site.
+ * A player said how much gold the taken card shall cost. The log tells of what it brings.
  */
-export interface CardTaken {
-  type: "pillars-event-card-taken";
+export interface CardPriced {
+  type: "lacitta-event-card-priced";
   seat: number;
   card: string;
-  workers: number;
+  gold: number;
+  amount: number;
+}
+/**
+ * A new politics card came into the display; `display` is the whole of it. The log does not tell it.
+ */
+export interface CardTurnedUp {
+  type: "lacitta-event-card-turned-up";
+  slot: number;
+  card: string;
+  display: (string | null)[];
 }
 /**
  * A player drew cards; which ones is the player's secret.
@@ -479,6 +513,15 @@ export interface CardsDrawn {
   reason: "amphora" | "supply" | "unused";
 }
 /**
+ * A player placed a castle before the first year.
+ */
+export interface CastlePlaced {
+  type: "lacitta-event-castle-placed";
+  seat: number;
+  space: string;
+  food: number;
+}
+/**
  * Something that somebody said; `seat` is null for a spectator.
  */
 export interface ChatLine {
@@ -492,6 +535,52 @@ export interface ChatLine {
  */
 export interface ChatRequest {
   text: string;
+}
+/**
+ * Bread and games: a coloured citizen stands on a building until the year ends.
+ */
+export interface Cheered {
+  type: "lacitta-event-cheered";
+  seat: number;
+  space: string;
+  attraction: string;
+}
+/**
+ * A city without citizens is gone; its castle is back with its owner.
+ */
+export interface CityLost {
+  type: "lacitta-event-city-lost";
+  seat: number;
+  castle: string;
+}
+/**
+ * A city.
+ *
+ * `spare` citizens stand on the castle and can move into new buildings. `limit` is None if the city can grow
+ * without end. `attraction` counts arches and coloured citizens, `arches` buildings alone, as the final
+ * score does. `neighbours` are the cities of others with which citizens are exchanged.
+ */
+export interface CityView {
+  arches: Arches;
+  attraction: Arches;
+  castle: string;
+  complete: boolean;
+  food: number;
+  limit: number | null;
+  neighbours: string[];
+  people: number;
+  seat: number;
+  spare: number;
+  tiles: TileView1[];
+}
+/**
+ * A building, or the castle, of a city. A farm or castle has food, a quarry gold (a year).
+ */
+export interface TileView1 {
+  building: string;
+  food: number;
+  gold: number;
+  hex: string;
 }
 /**
  * A craftsman worked once.
@@ -670,6 +759,31 @@ export interface SiteChosen {
   price: Price;
 }
 /**
+ * What a building costs on a hex, and why.
+ *
+ * `free_by` is the own building beside which it costs nothing. Otherwise the symbols on the hexes `symbols`
+ * pay part of `cost`; `need` is left to pay in cards, and `settlement` further cards of any kind if the
+ * building founds a settlement.
+ */
+export interface Price {
+  cost: string;
+  free_by: string | null;
+  symbols: string[];
+  need: string;
+  settlement: number;
+}
+/**
+ * A building was paid for and put on the board.
+ */
+export interface Built {
+  type: "attika-event-built";
+  seat: number;
+  building: string;
+  space: string;
+  price: Price;
+  paid: string;
+}
+/**
  * The discard pile became the new draw pile.
  */
 export interface Reshuffled {
@@ -715,6 +829,231 @@ export interface Ended1 {
   shrines: number[];
 }
 /**
+ * A year began: the start player is known, and the open voice card.
+ */
+export interface YearBegan {
+  type: "lacitta-event-year-began";
+  year: number;
+  start_player: number;
+  voice: string;
+}
+/**
+ * A player's quarries brought gold.
+ */
+export interface Income {
+  type: "lacitta-event-income";
+  seat: number;
+  gold: number;
+  spaces: string[];
+}
+/**
+ * A player's cities that had room got a citizen each; `full` are those that had none.
+ */
+export interface Grown {
+  type: "lacitta-event-grown";
+  seat: number;
+  castles: string[];
+  full: string[];
+}
+/**
+ * A year is over: what everybody would score now.
+ */
+export interface YearEnded {
+  type: "lacitta-event-year-ended";
+  year: number;
+  points: number[];
+}
+/**
+ * After last year's famine a player turned over an action card instead of playing a card.
+ */
+export interface Penalised {
+  type: "lacitta-event-penalised";
+  seat: number;
+}
+/**
+ * A player took gold for an action card.
+ */
+export interface GoldTaken {
+  type: "lacitta-event-gold-taken";
+  seat: number;
+  gold: number;
+}
+/**
+ * A player chose where to found a city. The log tells of it when it is known who moves there.
+ */
+export interface SiteChosen1 {
+  type: "lacitta-event-site-chosen";
+  seat: number;
+  space: string;
+}
+/**
+ * A player founded a city for an action card; one citizen came from another own city.
+ */
+export interface Founded {
+  type: "lacitta-event-founded";
+  seat: number;
+  space: string;
+  castle_from: string;
+  people: number;
+  food: number;
+}
+/**
+ * A player took a politics card from the display. The log tells of it when it is carried out.
+ */
+export interface CardTaken {
+  type: "lacitta-event-card-taken";
+  seat: number;
+  card: string;
+  slot: number;
+}
+/**
+ * A player built; `card` is the politics card, None for an action card.
+ */
+export interface Built1 {
+  type: "lacitta-event-built";
+  seat: number;
+  building: string;
+  space: string;
+  castle: string;
+  gold: number;
+  card: string | null;
+}
+/**
+ * Golden times: new citizens settled in a city.
+ */
+export interface Welcomed {
+  type: "lacitta-event-welcomed";
+  seat: number;
+  castle: string;
+  people: number;
+  gold: number;
+}
+/**
+ * Rich harvest: a farm counts twice this year.
+ */
+export interface Harvested {
+  type: "lacitta-event-harvested";
+  seat: number;
+  space: string;
+  food: number;
+}
+/**
+ * A player looked at voice cards on some circles; what they say is the player's secret.
+ */
+export interface Looked {
+  type: "lacitta-event-looked";
+  seat: number;
+  circles: number[];
+  voices: string[] | null;
+  gold: number;
+}
+/**
+ * The discarded politics cards became the new draw pile.
+ */
+export interface Reshuffled1 {
+  type: "lacitta-event-reshuffled";
+  count: number;
+}
+/**
+ * A player took a card from the draw pile unseen: no card could be carried out, or none was wanted.
+ */
+export interface Passed {
+  type: "lacitta-event-passed";
+  seat: number;
+  forced: boolean;
+}
+/**
+ * The start player discarded the oldest card of the display.
+ */
+export interface Refreshed {
+  type: "lacitta-event-refreshed";
+  seat: number;
+  card: string;
+}
+/**
+ * The start player left the display as it was. The log does not tell it.
+ */
+export interface Kept {
+  type: "lacitta-event-kept";
+  seat: number;
+}
+/**
+ * The voice cards were turned up; `wishes` are one or two attractions.
+ */
+export interface VoicesRevealed {
+  type: "lacitta-event-voices-revealed";
+  voices: string[];
+  wishes: string[];
+}
+/**
+ * A player chose which of two wishes counts for a city.
+ */
+export interface WishChosen {
+  type: "lacitta-event-wish-chosen";
+  seat: number;
+  castle: string;
+  wish: string;
+}
+/**
+ * A citizen left for a more attractive neighbour city, or, if that was full, for good (not `joined`).
+ */
+export interface Migrated {
+  type: "lacitta-event-migrated";
+  seat: number;
+  castle: string;
+  attraction: number;
+  seat_from: number;
+  castle_from: string;
+  attraction_from: number;
+  wish: string;
+  joined: boolean;
+}
+/**
+ * A building without a citizen was given up.
+ */
+export interface TileRemoved {
+  type: "lacitta-event-tile-removed";
+  seat: number;
+  building: string;
+  space: string;
+  castle: string;
+}
+/**
+ * A player had food for all citizens. The log does not tell it.
+ */
+export interface Fed {
+  type: "lacitta-event-fed";
+  seat: number;
+  food: number;
+  people: number;
+}
+/**
+ * A player had too little food: so many citizens must go.
+ */
+export interface Famine {
+  type: "lacitta-event-famine";
+  seat: number;
+  food: number;
+  people: number;
+}
+/**
+ * A city lost a citizen to the famine.
+ */
+export interface Starved {
+  type: "lacitta-event-starved";
+  seat: number;
+  castle: string;
+}
+/**
+ * The game is over.
+ */
+export interface Ended2 {
+  type: "lacitta-event-ended";
+  ending: string;
+  ranking: number[][];
+  scores: number[];
+}
+/**
  * New cards were laid out: in the display, at Shiring and at Kingsbridge.
  */
 export interface RoundBegan {
@@ -735,9 +1074,18 @@ export interface EventPeeked {
   event: string | null;
 }
 /**
+ * A player took a resource card and sent workers to its site.
+ */
+export interface CardTaken1 {
+  type: "pillars-event-card-taken";
+  seat: number;
+  card: string;
+  workers: number;
+}
+/**
  * A player takes no more cards this round; `automatic` if there was nothing to be had.
  */
-export interface Passed {
+export interface Passed1 {
   type: "pillars-event-passed";
   seat: number;
   automatic: boolean;
@@ -864,11 +1212,18 @@ export interface StartPlayerChosen {
 /**
  * The game is over.
  */
-export interface Ended2 {
+export interface Ended3 {
   type: "pillars-event-ended";
   ranking: number[][];
   scores: number[];
   gold: number[];
+}
+/**
+ * A coloured citizen on a building: for an attraction, or on a farm for the harvest.
+ */
+export interface FigureView {
+  hex: string;
+  purpose: "culture" | "harvest" | "health" | "knowledge";
 }
 /**
  * One of the games, also if it is still to come (`ready` is false).
@@ -926,6 +1281,130 @@ export interface JoinRequest {
   invite?: string | null;
   name?: string | null;
   colour?: string | null;
+}
+/**
+ * What an action would change for the seat, as far as it can know.
+ *
+ * `castle` is the city concerned. `gold` is got or paid now, `income` got a year, `limit` the city's new
+ * limit (None: no limit), `migrants` the cities that would lose a citizen to it, `neighbours` those that it
+ * would exchange citizens with, `ring` the hexes where then no other castle can be placed.
+ */
+export interface LaCittaPreview {
+  attraction: Arches;
+  castle: string | null;
+  completes: boolean;
+  food: number;
+  gold: number;
+  income: number;
+  limit: number | null;
+  migrants: string[];
+  neighbours: string[];
+  people: number;
+  ring: string[];
+}
+/**
+ * What a seat sees of a game of La Città.
+ *
+ * `roads` has the hexes 1, 2, ... in order; those of `zones` are in use. `turn_of` is the seat whose card is
+ * played, or whose city is looked after. `card` is the politics card that is being carried out, `price` the
+ * gold chosen for it, `left` the coloured citizens still to place; `site` the hex of the city that is being
+ * founded; `city` the castle of the city that chooses a wish or gives up buildings, `surplus_tiles` how
+ * many; `victims` the citizens who are still to starve. `voices` are the cards on the four circles as far as
+ * this seat knows them, `voices_left` all others that it has not seen, on circles and in the pile.
+ * `too_near` are free hexes where nobody can found a city. `history` has the points at each year's end.
+ */
+export interface LaCittaView {
+  actors: number[];
+  areas: AreaView[];
+  card: string | null;
+  cities: CityView[];
+  citizens_left: number | null;
+  city: string | null;
+  colours: string[];
+  deck: number;
+  discard: {
+    [k: string]: number;
+  };
+  discard_unseen: number;
+  display: (string | null)[];
+  game: "lacitta";
+  gold_left: number | null;
+  history: number[][];
+  left: number;
+  phase:
+    | "build"
+    | "castle"
+    | "cheer"
+    | "harvest"
+    | "look"
+    | "over"
+    | "pay"
+    | "refresh"
+    | "remove"
+    | "send"
+    | "starve"
+    | "turn"
+    | "welcome"
+    | "wish";
+  players: PlayerView1[];
+  ply: number;
+  pools: {
+    [k: string]: number;
+  };
+  price: number | null;
+  prompt: MessageView;
+  result: ResultView | null;
+  roads: RoadView[];
+  round: number;
+  rounds: number;
+  seat: number | null;
+  seats: number;
+  setup: "advanced" | "beginner";
+  site: string | null;
+  start_player: number;
+  surplus_tiles: number;
+  too_near: string[];
+  turn_of: number;
+  victims: number;
+  voices: (string | null)[];
+  voices_left: Arches;
+  wishes: string[];
+  year: number;
+  years: number;
+  zones: string[];
+}
+/**
+ * What a player has.
+ *
+ * `food` is what all farms and castles yield this year, the harvest included; `people` all citizens that
+ * must be fed, so that `food - people` is the balance. `newcomers` will come by growth next year, if nothing
+ * changes. `points` is the score if the game ended now. `hungry` has a penalty ahead. `looked` are the
+ * circles of the voice cards that the player looked at this year, `unseen` the number of cards drawn unseen.
+ */
+export interface PlayerView1 {
+  action_cards: number;
+  cards: string[];
+  castles: number;
+  figures: FigureView[];
+  figures_left: number;
+  food: number;
+  founded: boolean;
+  gold: number;
+  hungry: boolean;
+  income: number;
+  looked: number[];
+  newcomers: number;
+  people: number;
+  points: number;
+  unseen: number;
+}
+/**
+ * A road hex: where it lies (axial), and its colour.
+ */
+export interface RoadView {
+  q: number;
+  r: number;
+  zone: string;
 }
 /**
  * Which bot shall take over; left out, a middling one.
@@ -995,7 +1474,7 @@ export interface PalatinusView {
   soldier_lock: number;
   starting_player: number;
   stocks: StockView[];
-  tiles: TileView1[];
+  tiles: TileView2[];
   tiles_left: number;
   winnings: WinningsView[];
 }
@@ -1025,7 +1504,7 @@ export interface StockView {
 /**
  * A territory tile on the table. `spaces` are the axial hexes (q, r) of ring indices 0 to 5.
  */
-export interface TileView1 {
+export interface TileView2 {
   /**
    * @minItems 2
    * @maxItems 2
@@ -1095,7 +1574,7 @@ export interface PillarsView {
   places: {
     [k: string]: (number | null)[];
   };
-  players: PlayerView1[];
+  players: PlayerView2[];
   ply: number;
   prompt: MessageView;
   resource_cards: string[];
@@ -1135,7 +1614,7 @@ export interface PillarsView {
  * `bought` and `sold` are the kinds traded this round: each may go only one way.
  * `tally` tells where the points came from so far.
  */
-export interface PlayerView1 {
+export interface PlayerView2 {
   advantages: string[];
   bought: string[];
   craftsman_limit: number;

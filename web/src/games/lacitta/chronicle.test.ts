@@ -42,7 +42,7 @@ it("says that nobody moves, but not while wishes are still to be chosen", () => 
 });
 
 it("tells nothing of an ordinary move", () => {
-  expect(beatsOf([{ type: "lacitta-event-gold-taken" }], { cities: [] })).toEqual([]);
+  expect(beatsOf([{ type: "lacitta-event-gold-taken", seat: 0, gold: 2 }], { cities: [] })).toEqual([]);
 });
 
 it("tells a year with very much in it faster", () => {

@@ -5,7 +5,7 @@ import { neighbours, type Axial } from "../../lib/hex";
 import { boxAround } from "../../lib/hexboard";
 import type { Box } from "../../lib/zoom";
 import { areasOf, foodAt, goldAt, sitesOf, type Area, type Site } from "./board";
-import type { Attraction, HexName, RoadView } from "./types";
+import type { AreaView, Attraction, HexName, RoadView } from "./types";
 
 export interface DiagramCity {
   colour: string;
@@ -60,13 +60,13 @@ export function parse(spec: unknown): DiagramSpec {
 
 interface BoxMap {
   roads: RoadView[];
-  cells: Map<string, Axial[]>;
+  cells: Map<string, AreaView["cells"]>;
 }
 
 /** The map of the box: road hexes in the order of their numbers, and the hexes of every area. */
 function mapOfBox(): BoxMap {
   const roads: RoadView[] = [];
-  const cells = new Map<string, Axial[]>();
+  const cells: BoxMap["cells"] = new Map();
   lacitta.board.rows.forEach((row, r) => {
     row.cells.split(/\s+/).forEach((cell, index) => {
       const q = row.q + index;

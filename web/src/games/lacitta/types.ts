@@ -1,274 +1,36 @@
-/** The view, events and previews of La Città, as in src/pentapolis/games/lacitta/view_types.py and events.py. */
+/** The view, events and previews of La Città, under short names; attractions are told apart by type. */
 
-import type { Axial } from "../../lib/hex";
-import type { BaseView } from "../../lib/types";
+import type * as generated from "../../generated/types";
 import type { GameSession } from "../module";
 
 /** The number of a road hex; a city has the name of its castle's hex. */
 export type HexName = string;
 export type Attraction = "culture" | "knowledge" | "health";
-export type Arches = Record<Attraction, number>;
 
-export interface RoadView {
-  q: number;
-  r: number;
-  zone: string;
-}
+/** The same, but with other types for some fields. */
+type With<T, Fields> = Omit<T, keyof Fields> & Fields;
 
-export interface AreaView {
-  area: string;
-  landscape: string;
-  food: number;
-  gold: number;
-  cells: Axial[];
-  hexes: HexName[];
-}
+export type LaCittaView = With<generated.LaCittaView, { voices: (Attraction | null)[]; wishes: Attraction[] }>;
+export type PhaseName = LaCittaView["phase"];
+export type RoadView = LaCittaView["roads"][number];
+export type AreaView = LaCittaView["areas"][number];
+export type CityView = LaCittaView["cities"][number];
+export type TileView = CityView["tiles"][number];
+export type PlayerView = LaCittaView["players"][number];
+export type FigureView = PlayerView["figures"][number];
+export type Arches = CityView["arches"];
+export type LaCittaPreview = generated.LaCittaPreview;
 
-export interface TileView {
-  hex: HexName;
-  building: string;
-  food: number;
-  gold: number;
-}
+type Untyped = Extract<generated.Event, { type: `lacitta-event-${string}` }>;
+type Of<Type extends Untyped["type"]> = Extract<Untyped, { type: Type }>;
 
-export interface CityView {
-  castle: HexName;
-  seat: number;
-  people: number;
-  spare: number;
-  limit: number | null;
-  food: number;
-  arches: Arches;
-  attraction: Arches;
-  complete: boolean;
-  tiles: TileView[];
-  neighbours: HexName[];
-}
-
-export interface FigureView {
-  hex: HexName;
-  purpose: Attraction | "harvest";
-}
-
-export interface PlayerView {
-  gold: number;
-  income: number;
-  action_cards: number;
-  castles: number;
-  figures_left: number;
-  figures: FigureView[];
-  people: number;
-  food: number;
-  newcomers: number;
-  founded: boolean;
-  hungry: boolean;
-  points: number;
-  cards: string[];
-  unseen: number;
-  looked: number[];
-}
-
-export type PhaseName =
-  | "castle"
-  | "refresh"
-  | "turn"
-  | "send"
-  | "build"
-  | "pay"
-  | "cheer"
-  | "welcome"
-  | "harvest"
-  | "look"
-  | "wish"
-  | "remove"
-  | "starve"
-  | "over";
-
-export interface LaCittaView extends BaseView {
-  game: "lacitta";
-  setup: "beginner" | "advanced";
-  phase: PhaseName;
-  year: number;
-  years: number;
-  round: number;
-  rounds: number;
-  start_player: number;
-  turn_of: number;
-  roads: RoadView[];
-  zones: string[];
-  areas: AreaView[];
-  cities: CityView[];
-  players: PlayerView[];
-  pools: Record<string, number>;
-  display: (string | null)[];
-  card: string | null;
-  price: number | null;
-  left: number;
-  site: HexName | null;
-  city: HexName | null;
-  surplus_tiles: number;
-  victims: number;
-  deck: number;
-  discard: Record<string, number>;
-  discard_unseen: number;
-  voices: (Attraction | null)[];
-  voices_left: Arches;
-  wishes: Attraction[];
-  too_near: HexName[];
-  history: number[][];
-  citizens_left: number | null;
-  gold_left: number | null;
-}
-
-export interface LaCittaPreview {
-  castle: HexName | null;
-  gold: number;
-  income: number;
-  food: number;
-  people: number;
-  attraction: Arches;
-  limit: number | null;
-  completes: boolean;
-  neighbours: HexName[];
-  migrants: HexName[];
-  ring: HexName[];
-}
-
-export interface YearBegan {
-  type: "lacitta-event-year-began";
-  year: number;
-  start_player: number;
-  voice: Attraction;
-}
-
-export interface Income {
-  type: "lacitta-event-income";
-  seat: number;
-  gold: number;
-  spaces: HexName[];
-}
-
-export interface Grown {
-  type: "lacitta-event-grown";
-  seat: number;
-  castles: HexName[];
-  full: HexName[];
-}
-
-export interface YearEnded {
-  type: "lacitta-event-year-ended";
-  year: number;
-  points: number[];
-}
-
-export interface Built {
-  type: "lacitta-event-built";
-  seat: number;
-  building: string;
-  space: HexName;
-  castle: HexName;
-  gold: number;
-  card: string | null;
-}
-
-/** Something of one player's that happened on one hex. */
-export interface AtSpace {
-  type: "lacitta-event-castle-placed" | "lacitta-event-site-chosen" | "lacitta-event-founded" | "lacitta-event-cheered" | "lacitta-event-harvested";
-  seat: number;
-  space: HexName;
-}
-
-export interface Welcomed {
-  type: "lacitta-event-welcomed";
-  seat: number;
-  castle: HexName;
-  people: number;
-}
-
-export interface VoicesRevealed {
-  type: "lacitta-event-voices-revealed";
-  voices: Attraction[];
-  wishes: Attraction[];
-}
-
-export interface Migrated {
-  type: "lacitta-event-migrated";
-  seat: number;
-  castle: HexName;
-  attraction: number;
-  seat_from: number;
-  castle_from: HexName;
-  attraction_from: number;
-  wish: Attraction;
-  joined: boolean;
-}
-
-export interface TileRemoved {
-  type: "lacitta-event-tile-removed";
-  seat: number;
-  building: string;
-  space: HexName;
-  castle: HexName;
-}
-
-export interface CityLost {
-  type: "lacitta-event-city-lost";
-  seat: number;
-  castle: HexName;
-}
-
-export interface Famine {
-  type: "lacitta-event-famine";
-  seat: number;
-  food: number;
-  people: number;
-}
-
-export interface Starved {
-  type: "lacitta-event-starved";
-  seat: number;
-  castle: HexName;
-}
-
-export interface CardTaken {
-  type: "lacitta-event-card-taken";
-  seat: number;
-  card: string;
-  slot: number;
-}
-
-/** What the log alone tells. */
-export interface Told {
-  type:
-    | "lacitta-event-penalised"
-    | "lacitta-event-gold-taken"
-    | "lacitta-event-card-priced"
-    | "lacitta-event-looked"
-    | "lacitta-event-card-turned-up"
-    | "lacitta-event-reshuffled"
-    | "lacitta-event-passed"
-    | "lacitta-event-refreshed"
-    | "lacitta-event-kept"
-    | "lacitta-event-wish-chosen"
-    | "lacitta-event-fed"
-    | "lacitta-event-ended";
-}
-
-export type LaCittaEvent =
-  | YearBegan
-  | Income
-  | Grown
-  | YearEnded
-  | Built
-  | AtSpace
-  | Welcomed
-  | VoicesRevealed
-  | Migrated
-  | TileRemoved
-  | CityLost
-  | Famine
-  | Starved
-  | CardTaken
-  | Told;
+export type YearBegan = With<Of<"lacitta-event-year-began">, { voice: Attraction }>;
+export type VoicesRevealed = With<Of<"lacitta-event-voices-revealed">, { voices: Attraction[]; wishes: Attraction[] }>;
+export type Migrated = With<Of<"lacitta-event-migrated">, { wish: Attraction }>;
+export type TileRemoved = Of<"lacitta-event-tile-removed">;
+export type CityLost = Of<"lacitta-event-city-lost">;
+export type Famine = Of<"lacitta-event-famine">;
+export type Starved = Of<"lacitta-event-starved">;
+export type LaCittaEvent = Exclude<Untyped, { type: (YearBegan | VoicesRevealed | Migrated)["type"] }> | YearBegan | VoicesRevealed | Migrated;
 
 export type Session = GameSession<LaCittaView, LaCittaEvent>;
