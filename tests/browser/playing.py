@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.visitors import Visitor
 
@@ -54,6 +54,18 @@ def play_to_the_end(visitor: Visitor, move: Mover, seed: int) -> int:
         play_once(visitor, move, chance)
         moves += 1
     return moves
+
+
+def look_at_end_and_replay(visitor: Visitor, game: str) -> None:
+    """The end says everything to everybody, and the replay leads to it."""
+    page = visitor.page
+    visitor.expect_all_said("the end")
+    visitor.expect_no_violations("the end")
+    visitor.screenshot(f"{game}-end")
+    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("button", name="Last move").click()
+    expect(page.get_by_role("table")).to_be_visible()
+    visitor.expect_all_said("the replay")
 
 
 def game_box(page: Page, key: str) -> Locator:

@@ -14,6 +14,7 @@ from tests.browser.playing import (
     focused,
     game_box,
     legal,
+    look_at_end_and_replay,
     play_once,
     play_to_the_end,
     ply_of,
@@ -41,14 +42,7 @@ def test_a_whole_game_by_mouse_to_its_end_and_its_replay(arrive: Arrive) -> None
     sit_down(visitor)
     play_to_the_end(visitor, by_mouse, seed=1)
     expect(page.get_by_test_id("winner")).to_contain_text("win")
-    visitor.expect_all_said("the end")
-    visitor.expect_no_violations("the end")
-    visitor.screenshot("attika-end")
-
-    page.get_by_role("link", name="Replay").click()
-    page.get_by_role("button", name="Last move").click()
-    expect(page.get_by_role("table")).to_be_visible()
-    visitor.expect_all_said("the replay")
+    look_at_end_and_replay(visitor, "attika")
 
 
 def test_a_game_in_dutch_on_a_phone(arrive: Arrive) -> None:
