@@ -1,80 +1,166 @@
-"""What the bots know about playing La Città well: a first, simple judgement."""
+"""What the bots know about playing La Città well.
+
+A position is judged by the points that everybody may expect at the end (`outlook.py`), after the citizens
+have moved as the votes make likely (`movement.py`). A turn is judged as a whole: a card by the best that can
+be done with it (`prospects.py`).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp
+from random import Random
 
-from pentapolis.games.lacitta.components import BOX, CATEGORIES, YEARS
+from pentapolis.games.lacitta.actions import PAIRS, Build, Look, PlaceCastle
+from pentapolis.games.lacitta.components import ROUNDS, YEARS
+from pentapolis.games.lacitta.movement import after_migration, expect_later_years, neighbouring
+from pentapolis.games.lacitta.outlook import offered, seat_worth, turns_left
+from pentapolis.games.lacitta.prospects import (
+    PLANNED,
+    building_sites,
+    castle_sites,
+    outcomes,
+    ways,
+)
 from pentapolis.games.lacitta.rules import LaCitta
-from pentapolis.games.lacitta.scoring import points_of
+from pentapolis.games.lacitta.state import BUILDING, LOOKING, PLACING, STARVING, TURN
+from pentapolis.kernel.actions import Action
 from pentapolis.kernel.advice import Advisor, victory_shares
 
-TELLING_LEAD = 6.0
-"""So many points ahead of the best rival make victory almost three times as likely as defeat."""
-
-GOLD = 0.5
-"""What a piece of gold is worth in points, in the first years."""
-ARCH = 0.25
-"""What an arch is worth by drawing others, in the first years."""
-HUNGER = 1.5
-"""What a citizen without food costs, besides itself."""
-CHOICE = 0.6
-"""What a card is worth that was taken and has not been carried out."""
+SHARP, BLUNT = 2.0, 0.8
+"""So many points ahead, at the end and for each year before, make victory almost three times as likely."""
+MOST_SITES, FEW_SITES = 2, 1
+"""Of each city so many sites for a building are thought of; the fewer when a guess goes on."""
+MOST_CASTLES = 10
+"""So many places for a first castle are thought of."""
 
 
 class LaCittaAdvisor(Advisor[LaCitta]):
-    """Points now, room to grow, food, and who would move where under the wishes that are likely."""
+    """Expected points, compared."""
 
     def evaluate(self, state: LaCitta) -> Sequence[float]:
         if state.result is not None:
             return victory_shares(state.result, state.seats)
-        worth = [self._worth(state, seat) for seat in range(state.seats)]
-        if state.card >= 0 or state.site >= 0:
-            worth[state.turn_of] += CHOICE
-        self._expect_migration(state, worth)
-        chances = [exp((value - max(worth)) / TELLING_LEAD) for value in worth]
-        return [chance / sum(chances) for chance in chances]
+        return chances(state)
 
-    def _worth(self, state: LaCitta, seat: int) -> float:
-        """What a seat may expect to score by itself."""
-        years = YEARS - state.year
-        people = state.people_of(seat)
-        growing = 0
-        value = float(points_of(state, seat))
-        for city in state.cities[seat]:
-            room = state.limit(city) - state.people[city]
-            growing += min(years, max(0, room))
-            value += min(2, max(0, state.spare(city))) * 0.1
-            arches = state.arches[city]
-            served = sum([arches >> 8 * category & 255 > 0 for category in CATEGORIES])
-            value += served * BOX.scoring.complete_city / 6 if years else 0
-            value += ARCH * min(years, 2) * sum([arches >> 8 * category & 255 for category in CATEGORIES]) / 2
-        food = state.food_of(seat)
-        missing_now = max(0, people - food)
-        missing_later = max(0, people + growing - food) - missing_now
-        value += growing * 0.8
-        value -= missing_now * HUNGER + missing_later * 0.7
-        if missing_now:
-            value -= 2 if years else -BOX.scoring.famine
-        value += GOLD * min(state.gold[seat], 6) * min(1.0, (years + 1) / 3)
-        value += 0.4 * years * state.income_of(seat) * GOLD
-        return value
+    def candidates(self, state: LaCitta, seat: int, legal: list[Action], rng: Random) -> list[Action]:  # noqa: ARG002
+        return sensible(state, seat, legal, MOST_SITES)
 
-    def _expect_migration(self, state: LaCitta, worth: list[float]) -> None:
-        """Each likely wish takes a citizen from every weaker neighbour."""
-        counts = [state.voices.count(category) for category in CATEGORIES]
-        if not state.voices or state.wishes:
-            return
-        strong = max(counts)
-        wishes = [category for category in CATEGORIES if counts[category] == strong]
-        for seat in range(state.seats):
-            for city in state.cities[seat]:
-                neighbours = state.neighbours(city)
-                for wish in wishes if neighbours else ():
-                    strength = state.attraction(city, wish)
-                    for other in neighbours:
-                        if state.attraction(other, wish) < strength:
-                            worth[other // BOX.start.castles] -= 1 / len(wishes)
-                            if state.may_grow(city):
-                                worth[seat] += 0.8 / len(wishes)
+    def appraise(self, state: LaCitta, seat: int, actions: Sequence[Action]) -> list[float]:
+        if not isinstance(actions[0], PLANNED):
+            return super().appraise(state, seat, actions)
+        return [
+            max([chances(after)[seat] for after in outcomes(state, seat, action)], default=0.0)
+            for action in actions
+        ]
+
+    def foresight(self, state: LaCitta) -> int:
+        return state.seats - 1
+
+    def playout(self, state: LaCitta, actions: int, rng: Random) -> Sequence[float]:
+        """Whole turns are counted, not actions; what must be decided between them is not."""
+        self._finish_turn(state, rng)
+        for _ in range(actions):
+            if not state.actors:
+                break
+            seat = state.actors[0]
+            state.play(seat, self.best_looking(state, seat, rng))
+            self._finish_turn(state, rng)
+        return self.evaluate(state)
+
+    def _finish_turn(self, state: LaCitta, rng: Random) -> None:
+        """Go on until somebody has to choose a card."""
+        while state.actors and state.phase != TURN:
+            seat = state.actors[0]
+            state.play(seat, self.best_looking(state, seat, rng))
+
+    def best_looking(self, state: LaCitta, seat: int, rng: Random) -> Action:  # noqa: ARG002
+        candidates = sensible(state, seat, state.legal(seat), FEW_SITES)
+        if len(candidates) == 1:
+            return candidates[0]
+        values = self.appraise(state, seat, candidates)
+        return candidates[max(range(len(candidates)), key=values.__getitem__)]
+
+
+def expected_points(state: LaCitta) -> list[float]:
+    """What everybody may expect at the end."""
+    pairs = neighbouring(state)
+    people = after_migration(state, pairs)
+    worth = [remembered_worth(state, seat, people) for seat in range(state.seats)]
+    expect_later_years(state, pairs, worth)
+    return worth
+
+
+MOST_REMEMBERED = 1 << 15
+_remembered: dict[tuple[object, ...], float] = {}
+
+
+def remembered_worth(state: LaCitta, seat: int, people: Sequence[float]) -> float:
+    """What a seat may expect; possible worlds differ in little, so that most of it was asked before."""
+    key = (
+        seat,
+        state.year,
+        turns_left(state, seat),
+        state.land,
+        state.gold[seat],
+        state.action_cards[seat],
+        tuple(state.built),
+        tuple([people[city] for city in state.cities[seat]]),
+        state.cities[seat],
+        state.figures[seat],
+        state.hungry[seat],
+        state.founded[seat],
+        state.feeding,
+        state.victims,
+        state.phase == STARVING and state.actors[0],
+        offered(state),
+        state.seats,
+        state.start_player,
+    )
+    found = _remembered.get(key)
+    if found is None:
+        if len(_remembered) >= MOST_REMEMBERED:
+            _remembered.clear()
+        found = _remembered[key] = seat_worth(state, seat, people)
+    return found
+
+
+def chances(state: LaCitta) -> list[float]:
+    """Chances of victory by the points expected."""
+    worth = expected_points(state)
+    best = max(worth)
+    years = YEARS - state.year + 1 - max(0, state.turn) / (ROUNDS * state.seats)
+    scale = SHARP + BLUNT * years
+    strengths = [exp((each - best) / scale) for each in worth]
+    total = sum(strengths)
+    return [strength / total for strength in strengths]
+
+
+def sensible(state: LaCitta, seat: int, legal: list[Action], most: int) -> list[Action]:
+    """The actions worth a thought."""
+    phase = state.phase
+    if phase == TURN:
+        return list(ways(state, seat, most)) or legal
+    if phase == BUILDING:
+        sites: dict[int, list[int]] = {}
+        kept: list[Action] = []
+        for action in legal:
+            if isinstance(action, Build):
+                if action.building not in sites:
+                    sites[action.building] = building_sites(state, seat, action.building, most)
+                if action.hex in sites[action.building]:
+                    kept.append(action)
+        return kept or legal
+    if phase == PLACING:
+        best = castle_sites(state.roads, state.land, state.roads.usable & ~state.crowded)[:MOST_CASTLES]
+        return [action for action in legal if isinstance(action, PlaceCastle) and action.hex in best]
+    if phase == LOOKING:
+        return [max(legal, key=lambda action: news(state, seat, action))]
+    return legal
+
+
+def news(state: LaCitta, seat: int, action: Action) -> int:
+    """How many voice cards are new to the seat if it looks at these."""
+    if not isinstance(action, Look):
+        return 0
+    return sum([not state.looked[seat] >> circle & 1 for circle in PAIRS[action.voices]])
