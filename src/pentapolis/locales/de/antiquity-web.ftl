@@ -336,3 +336,24 @@ antiquity-web-story-second = { $player } stand für { $saint ->
    *[maria] Santa Maria
 } bei { $count } von { $all }.
 antiquity-web-story-country = Die Hungersnot stand bei { $famine }; es gab { $graves } Gräber und { $hexes } verschmutzte Felder.
+
+## Kurz
+
+antiquity-web-short-theology = Theologie
+antiquity-web-short-philosophy = Philosophie
+antiquity-web-short-biology = Biologie
+antiquity-web-short-alchemy = Alchemie
+antiquity-web-short-explorer = Entdecker
+antiquity-web-phase-1 = Aufstehen
+antiquity-web-phase-2 = Stadt
+antiquity-web-phase-3 = Reihenfolge
+antiquity-web-phase-4 = Land
+antiquity-web-phase-5 = Lager
+antiquity-web-phase-6 = Ernte
+antiquity-web-phase-7 = Erkundung
+antiquity-web-phase-8 = Hunger
+antiquity-web-phase-9 = Schmutz
+antiquity-web-phase-10 = Ende?
+antiquity-web-famine-tip = Die Hungersnot steht bei { $famine }: so viele Gräber bekommt jeder, minus eins je Nahrung im Vorrat und minus drei mit Kornspeicher. Nach jeder Runde steigt sie um 1.
+antiquity-web-tokens-tip = Was die { $count } Marker zeigen oder zeigten, die niemand gesehen hat: { $goods }.
+antiquity-web-score = Stand { $count }

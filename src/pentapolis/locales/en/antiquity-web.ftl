@@ -336,3 +336,24 @@ antiquity-web-story-second = { $player } had come to { $count } of { $all } for 
    *[maria] Santa Maria
 }.
 antiquity-web-story-country = Famine had come to { $famine }; there were { $graves } graves and { $hexes } polluted hexes.
+
+## In short
+
+antiquity-web-short-theology = Theology
+antiquity-web-short-philosophy = Philosophy
+antiquity-web-short-biology = Biology
+antiquity-web-short-alchemy = Alchemy
+antiquity-web-short-explorer = Explorer
+antiquity-web-phase-1 = Rise
+antiquity-web-phase-2 = City
+antiquity-web-phase-3 = Order
+antiquity-web-phase-4 = Country
+antiquity-web-phase-5 = Storage
+antiquity-web-phase-6 = Harvest
+antiquity-web-phase-7 = Explore
+antiquity-web-phase-8 = Famine
+antiquity-web-phase-9 = Pollution
+antiquity-web-phase-10 = End?
+antiquity-web-famine-tip = Famine is at { $famine }: everybody gets so many graves, less one for each food in stock and less three with a granary. It rises by 1 after each round.
+antiquity-web-tokens-tip = What the { $count } tokens that nobody has seen show or showed: { $goods }.
+antiquity-web-score = score { $count }

@@ -336,3 +336,24 @@ antiquity-web-story-second = { $player } stond voor { $saint ->
    *[maria] Santa Maria
 } op { $count } van { $all }.
 antiquity-web-story-country = De hongersnood stond op { $famine }; er lagen { $graves } graven en { $hexes } vervuilde velden.
+
+## Kort
+
+antiquity-web-short-theology = Theologie
+antiquity-web-short-philosophy = Filosofie
+antiquity-web-short-biology = Biologie
+antiquity-web-short-alchemy = Alchemie
+antiquity-web-short-explorer = Expeditie
+antiquity-web-phase-1 = Opstaan
+antiquity-web-phase-2 = Stad
+antiquity-web-phase-3 = Volgorde
+antiquity-web-phase-4 = Land
+antiquity-web-phase-5 = Opslag
+antiquity-web-phase-6 = Oogst
+antiquity-web-phase-7 = Expeditie
+antiquity-web-phase-8 = Honger
+antiquity-web-phase-9 = Vervuiling
+antiquity-web-phase-10 = Einde?
+antiquity-web-famine-tip = De hongersnood staat op { $famine }: zoveel graven krijgt ieder, min één per voedsel in voorraad en min drie met een graanschuur. Na elke ronde stijgt hij met 1.
+antiquity-web-tokens-tip = Wat de { $count } fiches die niemand gezien heeft laten zien of lieten zien: { $goods }.
+antiquity-web-score = stand { $count }

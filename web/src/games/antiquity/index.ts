@@ -16,7 +16,7 @@ function phases({ phase, phase_number, beginners, round }: AntiquityView): Phase
     { id: "round", message: { id: "antiquity-web-round", args: { round } }, current: phase === "first-cities" },
     ...shown.map((number) => ({
       id: String(number),
-      message: { id: `antiquity-phase-${number}`, args: {} },
+      message: { id: `antiquity-web-phase-${number}`, args: {} },
       current: phase !== "over" && phase_number === number,
     })),
   ];
@@ -41,6 +41,7 @@ const antiquity: GameModule<AntiquityView, AntiquityEvent> = {
   phases,
   story,
   headline,
+  score: (count) => ({ id: "antiquity-web-score", args: { count } }),
   duration,
   help: {
     nl: () => import("$docs/rules/antiquity.nl.md?raw").then((file) => file.default),

@@ -27,6 +27,13 @@ export function buildingName({ t }: Say, building: string): string {
   return t(`antiquity-building-${building}`);
 }
 
+const LONG = ["theology", "philosophy", "biology", "alchemy", "explorer"];
+
+/** A name that fits on a small piece. */
+export function shortName(say: Say, building: string): string {
+  return LONG.includes(building) ? say.t(`antiquity-web-short-${building}`) : buildingName(say, building);
+}
+
 /** "House 5", "storage 2 × 3", "granary". */
 export function pieceName(say: Say, piece: string): string {
   const [number, [rows, columns]] = [houseNumber(piece), sizeOf(piece)];

@@ -1,0 +1,151 @@
+"""Playing Antiquity through its page."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import Page
+
+from tests.browser.playing import ply_of, table_id
+from tests.browser.visitors import Json, Visitor
+
+WANTED = ("house", "cart-shop", "granary", "explorer")
+ROWS = "ABCDEFG"
+MOVED = "(ply) => Number(document.querySelector('.table').dataset.ply) > ply"
+
+
+def view(visitor: Visitor) -> Json:
+    """The position as the visitor's seat sees it."""
+    return visitor.api("GET", f"/tables/{table_id(visitor.page)}/position")["steps"][-1]["view"]
+
+
+def by_mouse(visitor: Visitor, actions: list[str], chance: random.Random) -> None:
+    """Click on what a simple plan wants."""
+    page = visitor.page
+    action = plan(visitor, actions, chance)
+    verb, *words = action.split()
+    if verb == "build":
+        build(visitor, words[0])
+    elif verb == "man":
+        page.locator(f'[data-square="{words[0]}"]').click()
+    elif verb == "bury":
+        bury(page, words[0])
+    elif verb in {"pay", "discard"}:
+        give(page, verb)
+    elif verb == "saint":
+        page.locator(f'[data-saint="{words[0]}"]').click()
+    elif verb in {"done", "decline"}:
+        finish(page, verb)
+    else:
+        at_hex(page, action)
+
+
+def plan(visitor: Visitor, actions: list[str], chance: random.Random) -> str:
+    """A small city at first; then the famine may come."""
+    seen = view(visitor)
+    if seen["phase"] == "city" and (seen["plan"]["step"] == "idle"):
+        return next(iter(wishes(seen, actions)), "done")
+    if seen["phase"] == "country" and seen["round"] > 3:
+        return "done"
+    others = [action for action in actions if action not in {"done", "take-back", "resign"}]
+    return chance.choice(others or actions)
+
+
+def wishes(seen: Json, actions: list[str]) -> list[str]:
+    """What to build and to man in the first rounds."""
+    if seen["round"] > 3:
+        return []
+    own = seen["players"][seen["seat"]]
+    built = {building["building"] for city in own["cities"] for building in city["buildings"]}
+    found = [action for action in actions if action.startswith("build house") and len(own["houses"]) < 6]
+    for wanted in WANTED[1:]:
+        if wanted not in built:
+            found += [action for action in actions if action.startswith(f"build {wanted}")][:1]
+    return found + [action for action in actions if action.startswith("man ")]
+
+
+def build(visitor: Visitor, piece: str) -> None:
+    """Take a piece and put it on the first place that fits."""
+    page = visitor.page
+    kind = piece.split("-")[0] if piece.startswith(("house-", "storage-")) else piece
+    page.locator(f'[data-building="{kind}"]').click()
+    if kind != piece:
+        page.locator(f'[data-piece="{piece}"]').click()
+    ply = ply_of(page)
+    for square in empty_squares(visitor):
+        target = page.locator(f'[data-square="{square}"]')
+        target.hover()
+        if page.locator('[data-ghost="fits"]').count():
+            target.click()
+            page.wait_for_function(MOVED, arg=ply + 1)
+            return
+    raise AssertionError(f"{piece} fits nowhere")
+
+
+def empty_squares(visitor: Visitor) -> list[str]:
+    """The squares of the own cities on which nothing stands."""
+    seen = view(visitor)
+    free = []
+    for city in seen["players"][seen["seat"]]["cities"]:
+        taken = {square for building in city["buildings"] for square in building["squares"]}
+        taken |= {*city["houses"], *city["graves"]}
+        names = [
+            f"{city['number']}{ROWS[row]}{column + 1}"
+            for row in range(city["size"])
+            for column in range(city["size"])
+        ]
+        free += [name for name in names if name not in taken]
+    return free
+
+
+def bury(page: Page, square: str) -> None:
+    """Several graves can be put down at once."""
+    several = page.locator('[data-action="fill"]')
+    if several.count():
+        several.click()
+    else:
+        page.locator(f'[data-square="{square}"]').click()
+
+
+def give(page: Page, verb: str) -> None:
+    """Pay as suggested, or give up whatever comes first."""
+    button = page.locator(f'[data-action="{verb}"]')
+    goods = page.locator(".picker [data-good]:enabled")
+    while button.count() == 0 or button.is_disabled():
+        goods.first.click()
+        if button.count() == 0:
+            return
+    button.click()
+
+
+def finish(page: Page, verb: str) -> None:
+    """Finish, and once more if the page asks back."""
+    ply = ply_of(page)
+    button = page.locator(f'[data-action="{verb}"]').first
+    button.click()
+    page.wait_for_timeout(60)
+    if ply_of(page) == ply and button.count() and button.is_enabled():
+        button.click()
+
+
+def at_hex(page: Page, action: str) -> None:
+    """Choose on the map what an action is about, and on its card or by a second hex which of several it is."""
+    verb, *words = action.split()
+    hexes = [word for word in words if "," in word]
+    tool = f"{verb} {words[0]}" if "," not in words[0] else verb
+    button = page.locator(f'.tools [data-tool="{tool}"]')
+    if button.count():
+        button.click()
+    ply = ply_of(page)
+    page.locator(f'[data-space="{hexes[0]}"]').click(force=True)
+    if verb == "fishery":
+        page.wait_for_timeout(100)
+        if ply_of(page) == ply:
+            page.locator(f'[data-space="{second_hex(hexes[0], words[-1])}"]').click(force=True)
+
+
+def second_hex(first: str, direction: str) -> str:
+    """The hex beside another."""
+    q, r = map(int, first.split(","))
+    dq, dr = {"S": (0, 1), "SE": (1, 0), "NE": (1, -1)}[direction]
+    return f"{q + dq},{r + dr}"
