@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+import pentapolis
 from pentapolis.bots import Budget, bot
 from pentapolis.games.lacitta.actions import SEND, Build, Found, Take, TakeGold
 from pentapolis.games.lacitta.bot import LaCittaAdvisor
@@ -38,7 +39,7 @@ def positions(
     seats: int, seed: int, every: int, options: dict[str, object] | None = None
 ) -> Iterator[LaCitta]:
     """Some positions of a random game."""
-    for number, turn in enumerate(random_game(GAME, seats, seed, options)):
+    for number, turn in enumerate(random_game(pentapolis.game("lacitta"), seats, seed, options)):
         if number % every == 0:
             assert isinstance(turn.state, LaCitta)
             yield turn.state.copy()

@@ -13,7 +13,7 @@ from random import Random
 
 from pentapolis.games.lacitta.actions import PAIRS, Build, Look, PlaceCastle
 from pentapolis.games.lacitta.components import ROUNDS, YEARS
-from pentapolis.games.lacitta.movement import after_migration, expect_later_years, neighbouring
+from pentapolis.games.lacitta.movement import after_migration, expect_later_years, likely_wishes, neighbouring
 from pentapolis.games.lacitta.outlook import offered, seat_worth, turns_left
 from pentapolis.games.lacitta.prospects import (
     PLANNED,
@@ -23,7 +23,7 @@ from pentapolis.games.lacitta.prospects import (
     ways,
 )
 from pentapolis.games.lacitta.rules import LaCitta
-from pentapolis.games.lacitta.state import BUILDING, LOOKING, PLACING, STARVING, TURN
+from pentapolis.games.lacitta.state import BUILDING, LOOKING, PLACING, STARVING, TURN, WISHING
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.advice import Advisor, victory_shares
 
@@ -91,43 +91,79 @@ def expected_points(state: LaCitta) -> list[float]:
     return worth
 
 
+# What was asked before ---------------------------------------------------------------------------
+# Possible worlds differ in little, and the search meets the same positions again and again.
+
+Key = tuple[object, ...]
 MOST_REMEMBERED = 1 << 15
-_remembered: dict[tuple[object, ...], float] = {}
+_points: dict[Key, list[float]] = {}
+_worth: dict[Key, float] = {}
+
+
+def remembered_points(state: LaCitta) -> list[float]:
+    """What everybody may expect at the end, looked up if possible."""
+    phase = state.phase
+    key = (
+        state.land,
+        state.year,
+        state.turn,
+        state.start_player,
+        tuple(state.built),
+        tuple(state.people),
+        tuple(state.cities),
+        tuple(state.gold),
+        tuple(state.action_cards),
+        tuple(state.figures),
+        tuple(state.hungry),
+        tuple(state.founded),
+        tuple(state.wishes or likely_wishes(state.voices)),
+        tuple(state.voices_gone),
+        offered(state),
+        (phase, state.queue, state.feeding, state.victims) if phase >= WISHING else None,
+    )
+    found = _points.get(key)
+    if found is None:
+        if len(_points) >= MOST_REMEMBERED:
+            _points.clear()
+        found = _points[key] = expected_points(state)
+    return found
 
 
 def remembered_worth(state: LaCitta, seat: int, people: Sequence[float]) -> float:
-    """What a seat may expect; possible worlds differ in little, so that most of it was asked before."""
+    """What a seat may expect for itself, looked up if possible."""
     key = (
-        seat,
-        state.year,
-        turns_left(state, seat),
         state.land,
-        state.gold[seat],
-        state.action_cards[seat],
+        state.year,
+        seat,
+        turns_left(state, seat),
         tuple(state.built),
         tuple([people[city] for city in state.cities[seat]]),
         state.cities[seat],
+        state.gold[seat],
+        state.action_cards[seat],
         state.figures[seat],
         state.hungry[seat],
         state.founded[seat],
+        offered(state),
+        state.start_player,
         state.feeding,
         state.victims,
         state.phase == STARVING and state.actors[0],
-        offered(state),
-        state.seats,
-        state.start_player,
     )
-    found = _remembered.get(key)
+    found = _worth.get(key)
     if found is None:
-        if len(_remembered) >= MOST_REMEMBERED:
-            _remembered.clear()
-        found = _remembered[key] = seat_worth(state, seat, people)
+        if len(_worth) >= MOST_REMEMBERED:
+            _worth.clear()
+        found = _worth[key] = seat_worth(state, seat, people)
     return found
+
+
+# Chances ---------------------------------------------------------------------------
 
 
 def chances(state: LaCitta) -> list[float]:
     """Chances of victory by the points expected."""
-    worth = expected_points(state)
+    worth = remembered_points(state)
     best = max(worth)
     years = YEARS - state.year + 1 - max(0, state.turn) / (ROUNDS * state.seats)
     scale = SHARP + BLUNT * years

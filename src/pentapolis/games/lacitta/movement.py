@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pentapolis.games.lacitta.cities import NO_LIMIT
-from pentapolis.games.lacitta.components import CATEGORIES, ROUNDS, YEARS
+from pentapolis.games.lacitta.components import BOX, CATEGORIES, ROUNDS, YEARS
 from pentapolis.games.lacitta.rules import LaCitta
 from pentapolis.games.lacitta.state import REMOVING, SLOTS, STARVING, WISHING
 
@@ -88,9 +88,8 @@ def expect_later_years(state: LaCitta, pairs: Sequence[Pair], worth: list[float]
     lasting = LASTING[years]
     if not pairs or not lasting:
         return
-    pile = state.voice_pile
-    left = len(pile) or 1
-    chances = [pile.count(category) / left for category in CATEGORIES]
+    unseen = [BOX.attractions[category].voice_cards - state.voices_gone[category] for category in CATEGORIES]
+    chances = [number / sum(unseen) for number in unseen]
     for city, other in pairs:
         first, second = state.arches[city], state.arches[other]
         for category in CATEGORIES:
