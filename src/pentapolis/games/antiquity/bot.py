@@ -1,4 +1,10 @@
-"""Advice for playing Antiquity: a first, honest judgement of positions."""
+"""What the bots know about playing Antiquity well.
+
+They go for San Christofori: three of each food and each luxury. His Cathedral costs one stone and keeps all
+goods, so that whatever is gathered counts, and the food at hand holds off the famine. The planner turns that
+goal into a few actions for each decision: `planning.py` in the city, `landscape.py` in the country,
+`packing.py` on the grids. A position is judged by the rounds that everybody still needs (`outlook.py`).
+"""
 
 from __future__ import annotations
 
@@ -6,69 +12,120 @@ from collections.abc import Sequence
 from math import exp
 from random import Random
 
-from pentapolis.games.antiquity.actions import DONE, Dig, Lift, Offer, Resign, TakeBack
-from pentapolis.games.antiquity.components import CATHEDRAL, GRANARY, food_in, units_in
+from pentapolis.games.antiquity.actions import Discard, Done
+from pentapolis.games.antiquity.landscape import (
+    Scored,
+    country_choices,
+    first_city_choices,
+    pollution_choices,
+)
+from pentapolis.games.antiquity.outlook import Outlook
+from pentapolis.games.antiquity.packing import least_missed
+from pentapolis.games.antiquity.planning import AT_ONCE, cheapest, city_choices
 from pentapolis.games.antiquity.rules import Antiquity
-from pentapolis.games.antiquity.scoring import clean_hexes
+from pentapolis.games.antiquity.state import (
+    CITY_BUILDING,
+    COUNTRY,
+    EXPLORATION,
+    FIRST_CITIES,
+    HARVEST,
+    STORING,
+)
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.advice import Advisor, victory_shares
 
-PERSON = 1.0
-TYPE_OF_BUILDING = 0.8
-COLONY = 3.0
-SAINT = 4.0
-SPARE_SQUARE = 0.05
-CLEAN_HEX = 0.06
-GROWING_GOOD = 0.25
-GOOD = 0.3
-HUNGER = 0.35
-MAN_AT_WORK = 0.35
-"""What these are worth, in people."""
+SCALE = 2.0
+"""So many rounds ahead make a good chance."""
 
-SCALE = 6.0
-"""So many people more make a good chance."""
+SCORE = 0.01
+"""What an action that is worth a good more adds to the chances."""
+
+MOST = 6
+"""No more actions than that are thought about."""
+
+ROUNDS_AHEAD = 2
+"""A guess goes on to the end of that many rounds, the present one included."""
 
 
 class AntiquityAdvisor(Advisor[Antiquity]):
-    """Counts people, buildings, goods, land and room for graves."""
+    """Knows what to do next, and how long it will still take."""
 
     def evaluate(self, state: Antiquity) -> Sequence[float]:
         result = state.result
         if result is not None:
             return victory_shares(result, state.seats)
-        values = [self._worth(state, seat) for seat in range(state.seats)]
-        best = max(values)
-        strengths = [exp((value - best) / SCALE) if value else 0.0 for value in values]
+        rounds = [
+            None if state.realms[seat].out else self._rounds(state, seat) for seat in range(state.seats)
+        ]
+        best = min([number for number in rounds if number is not None])
+        strengths = [0.0 if number is None else exp((best - number) / SCALE) for number in rounds]
         total = sum(strengths)
         return [strength / total for strength in strengths]
 
-    def candidates(self, state: Antiquity, seat: int, legal: list[Action], rng: Random) -> list[Action]:  # noqa: ARG002
-        """Nothing that leads back or nowhere; of very many alike only some."""
-        useless = (TakeBack, Lift, Dig, Resign, Offer)
-        kept = [action for action in legal if not isinstance(action, useless)] or legal
-        if len(kept) > MOST:
-            kept = [*rng.sample(kept, MOST), *([DONE] if DONE in kept else [])]
-        return kept
-
     @staticmethod
-    def _worth(state: Antiquity, seat: int) -> float:
-        realm = state.realms[seat]
-        if realm.out:
-            return 0.0
-        empty = realm.empty().bit_count()
-        worth = 20.0 + PERSON * realm.people() + TYPE_OF_BUILDING * len(realm.standing_types(False))
-        worth += COLONY * (len(realm.centres) - 1)
-        worth += SAINT * realm.works(CATHEDRAL) if realm.masks[CATHEDRAL] else 0.0
-        worth += SPARE_SQUARE * empty + CLEAN_HEX * min(clean_hexes(state, seat), 30)
-        worth += GROWING_GOOD * sum([country.goods.bit_count() for country in realm.country])
-        room = state.room_for_goods(realm)
-        goods = units_in(realm.goods)
-        worth += GOOD * min(goods, 3 + (room if room is not None else goods))
-        worth += MAN_AT_WORK * realm.manned.bit_count()
-        hunger = state.famine - food_in(realm.goods) - 3 * realm.works(GRANARY)
-        worth -= HUNGER * max(0, hunger + 1) * (1 + 20 / (empty + 5))
-        return max(worth, 0.1)
+    def _rounds(state: Antiquity, seat: int) -> float:
+        return Outlook(state, seat).rounds
+
+    def candidates(self, state: Antiquity, seat: int, legal: list[Action], rng: Random) -> list[Action]:  # noqa: ARG002
+        """The best few of what the planner thinks of; one if there is nothing to think about."""
+        scored = choices(state, seat, legal)
+        best = max(scored, key=_score)
+        if best[0] >= AT_ONCE:
+            return [best[1]]
+        return [action for _, action in sorted(scored, key=_score, reverse=True)[:MOST]]
+
+    def appraise(self, state: Antiquity, seat: int, actions: Sequence[Action]) -> list[float]:
+        """The chances now, and what the planner thinks that an action adds."""
+        now = min(0.85, max(0.15, self.evaluate(state)[seat]))
+        scores = {action: score for score, action in choices(state, seat, state.legal(seat))}
+        return [now + SCORE * scores.get(action, -AT_ONCE) for action in actions]
+
+    def best_looking(self, state: Antiquity, seat: int, rng: Random) -> Action:  # noqa: ARG002
+        return max(choices(state, seat, state.legal(seat)), key=_score)[1]
+
+    def playout(self, state: Antiquity, actions: int, rng: Random) -> Sequence[float]:  # noqa: ARG002
+        """Everybody goes on by the planner to the end of the next round."""
+        last = state.round + ROUNDS_AHEAD
+        while state.actors and state.round < last:
+            seat = state.actors[0]
+            state.play(seat, self.best_looking(state, seat, rng))
+        return self.evaluate(state)
 
 
-MOST = 24
-"""No more actions than that are thought about."""
+def _score(scored: tuple[float, Action]) -> float:
+    return scored[0]
+
+
+def choices(state: Antiquity, seat: int, legal: list[Action]) -> Scored:
+    """The planner's actions for the decision at hand, with what they are worth in goods; at least one."""
+    if len(legal) == 1:
+        return [(AT_ONCE, legal[0])]
+    phase = state.phase
+    if phase == CITY_BUILDING:
+        return city_choices(state, seat, legal)
+    if phase == COUNTRY:
+        if state.food or state.luxury:
+            return [(AT_ONCE, cheapest(Outlook(state, seat), legal))]
+        return country_choices(state, seat, legal)
+    if phase == FIRST_CITIES:
+        return first_city_choices(state, legal)
+    if phase == STORING:
+        return [(AT_ONCE, _least_wanted(state, seat, legal))]
+    if phase == HARVEST:
+        return [(AT_ONCE, legal[0])]
+    if phase == EXPLORATION:
+        return [(AT_ONCE, next(action for action in legal if not isinstance(action, Done)))]
+    if state.markers:
+        _, best = max(pollution_choices(state, seat, legal), key=_score)
+        return [(AT_ONCE, best)]
+    return [(AT_ONCE, least_missed(state.realms[seat], legal))]
+
+
+def _least_wanted(state: Antiquity, seat: int, legal: Sequence[Action]) -> Action:
+    outlook = Outlook(state, seat)
+
+    def spare(action: Action) -> float:
+        assert isinstance(action, Discard)
+        return outlook.surplus[action.good] + 0.1 * outlook.counts[action.good]
+
+    return max(legal, key=spare)

@@ -1,0 +1,266 @@
+"""Where to build in the country, where to found the first city, and where waste does least harm."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from pentapolis.games.antiquity.actions import (
+    BuildFarm,
+    BuildFishery,
+    BuildFreeFarm,
+    BuildInn,
+    BuildMine,
+    BuildWoodcutter,
+    Clean,
+    Done,
+    FoundCity,
+    Pollute,
+)
+from pentapolis.games.antiquity.board import Board
+from pentapolis.games.antiquity.components import (
+    CATCHES,
+    CATHEDRAL,
+    CROPS,
+    FARM,
+    FISHERY,
+    FOOD,
+    GOLD,
+    LUXURY,
+    MINE,
+    ORES,
+    STONE,
+    WOOD,
+    WOODCUTTER,
+)
+from pentapolis.games.antiquity.masks import bits_of
+from pentapolis.games.antiquity.outlook import COLLECTED, Outlook
+from pentapolis.games.antiquity.plane import BITS, beside, flower
+from pentapolis.games.antiquity.rules import Antiquity
+from pentapolis.kernel.actions import Action
+
+Scored = list[tuple[float, Action]]
+"""Actions with what they are worth, in goods."""
+
+WANTED = 1.0
+UNWANTED = 0.3
+LATER = 0.95
+"""A good is worth so much less for each round that it takes."""
+FIRST_STONE = 3.0
+NEW_KIND = 0.8
+"""Beginning with a good that does not grow yet."""
+LAND = 0.07
+SCARCE_LAND = 0.3
+PLENTY_OF_LAND = 18
+"""What a hex is worth that will be polluted; more when few are left."""
+NEW_HEX = 0.4
+LAST_ROUNDS = 1.5
+"""At the end nothing is spent on a larger zone."""
+INNS_WANTED = 22
+"""With fewer clean hexes inns are built."""
+FIRST_FOOD = 1.5
+"""What the first food is worth besides: the next houses cost but one each."""
+FOUNTAINS = 0.4
+"""What a luxury for a fountain is worth besides."""
+NO_WOODCUTTER = 4.0
+LAST_WOOD = 6.0
+"""Who spends the last wood on something else than a woodcutter gets no more."""
+PRICE = 1.0
+WOOD_WANTED = 10
+
+
+def country_choices(state: Antiquity, seat: int, legal: Sequence[Action]) -> Scored:
+    """What can be built, of each kind and good the best site."""
+    outlook = Outlook(state, seat)
+    wanted = _wanted(state, seat, outlook)
+    best: dict[tuple[type, int], tuple[float, Action]] = {}
+    done: Scored = []
+    for action in legal:
+        if isinstance(action, Done):
+            done.append((0.0, action))
+            continue
+        if isinstance(action, BuildInn | FoundCity | Clean):
+            score, good = _expansion(state, seat, action, outlook), 0
+        else:
+            hexes, good = _goods_of(state, action)
+            score = _worth(state, outlook, wanted, action, good, hexes)
+        key = (action.__class__, good)
+        if key not in best or score > best[key][0]:
+            best[key] = (score, action)
+    return [*best.values(), *done]
+
+
+def _wanted(state: Antiquity, seat: int, outlook: Outlook) -> list[int]:
+    """How many of each good there should be, with all that grows."""
+    realm = state.realms[seat]
+    goal = state.figures.goods_to_win
+    wanted = [goal if good in COLLECTED else 0 for good in range(len(outlook.counts))]
+    luxuries = max(0, state.pollution_of(realm))
+    more = max(LUXURY, key=lambda good: outlook.growing[good] + outlook.counts[good])
+    wanted[more] += min(luxuries, 3)
+    if outlook.rounds > 3:
+        most = max(FOOD, key=lambda good: outlook.growing[good] + outlook.counts[good])
+        wanted[most] += 2
+    wanted[WOOD] = min(WOOD_WANTED, round(outlook.rounds * 1.5) + 2)
+    wanted[STONE] = 0 if realm.masks[CATHEDRAL] else 1
+    return wanted
+
+
+def _goods_of(state: Antiquity, action: Action) -> tuple[int, int]:
+    """The hexes on which a building puts goods, and which."""
+    if isinstance(action, BuildFishery):
+        return state.goods_around(FISHERY, BITS[action.hex], action.direction), CATCHES[action.catch]
+    if isinstance(action, BuildWoodcutter):
+        return state.goods_around(WOODCUTTER, BITS[action.hex]), WOOD
+    if isinstance(action, BuildMine):
+        return state.goods_around(MINE, BITS[action.hex]), ORES[action.ore]
+    assert isinstance(action, BuildFarm | BuildFreeFarm)
+    return state.goods_around(FARM, BITS[action.hex]), CROPS[action.crop]
+
+
+def _worth(
+    state: Antiquity, outlook: Outlook, wanted: list[int], action: Action, good: int, hexes: int
+) -> float:
+    """What a building brings for its price, its man's time and the land."""
+    number = hexes.bit_count()
+    clean = outlook.clean
+    have = outlook.counts[good] + outlook.growing[good]
+    price = PRICE
+    if isinstance(action, BuildFarm):
+        have -= 1
+    elif isinstance(action, BuildFreeFarm):
+        price = 0.0
+    rounds = max(3, round(outlook.rounds) + 1)
+    value, weight = 0.0, 1.0
+    for place in range(min(number, rounds)):
+        value += weight * (WANTED if have + place < wanted[good] else UNWANTED)
+        weight *= LATER
+    if not isinstance(action, BuildWoodcutter):
+        land = LAND + SCARCE_LAND * max(0.0, 1 - clean / PLENTY_OF_LAND)
+        value -= land * (hexes & state.board.land).bit_count()
+        if isinstance(action, BuildMine):
+            value -= _range_spent(state, action, outlook)
+    return 4 * (value - price) / (number + 2) + _urgency(outlook, wanted, action, good, have)
+
+
+def _urgency(outlook: Outlook, wanted: list[int], action: Action, good: int, have: int) -> float:
+    """What the first of a kind is worth besides its goods, above all the first wood."""
+    if good == WOOD:
+        if not outlook.growing[WOOD]:
+            return NO_WOODCUTTER
+        return 1.0 if outlook.soon[WOOD] == 1 and outlook.counts[WOOD] <= 1 else 0.0
+    last_wood = outlook.counts[WOOD] == 1 and not outlook.growing[WOOD]
+    stuck = -LAST_WOOD if last_wood and not isinstance(action, BuildFarm | BuildFreeFarm) else 0.0
+    if good == STONE and have == 0 and wanted[STONE]:
+        return stuck + FIRST_STONE
+    if good in COLLECTED and not outlook.growing[good] and outlook.counts[good] < wanted[good]:
+        if good in LUXURY:
+            return stuck + NEW_KIND + FOUNTAINS * min(3, outlook.markers)
+        return (
+            stuck
+            + NEW_KIND
+            + (FIRST_FOOD if outlook.men < 6 and not any(outlook.growing[kind] for kind in FOOD) else 0.0)
+        )
+    return stuck
+
+
+def _range_spent(state: Antiquity, action: BuildMine, outlook: Outlook) -> float:
+    """Stone in the only mountains around leaves no gold, and the other way round."""
+    bit = 1 << BITS[action.hex]
+    if (state.stones | state.golds) & bit:
+        return 0.0
+    return 0.5 if ORES[action.ore] == STONE and not outlook.growing[STONE] else 0.0
+
+
+def _expansion(state: Antiquity, seat: int, action: Action, outlook: Outlook) -> float:
+    """What a larger zone is worth: the new clean hexes, the more the fewer there are."""
+    if isinstance(action, Clean):
+        return 1.0 + 0.1 * state.cleaned_by(BITS[action.hex]).bit_count()
+    assert isinstance(action, BuildInn | FoundCity)
+    if isinstance(action, FoundCity) or outlook.rounds < LAST_ROUNDS:
+        return -1.0
+    zone, free = state.zone(seat), state.clean_free()
+    land = state.board.every & ~state.water()
+    reached = 1 << BITS[action.hex]
+    for _ in range(state.figures.reach):
+        reached |= beside(reached) & land
+    new = reached & ~zone & free
+    value = NEW_HEX * (new & (state.forest() | state.grassland())).bit_count()
+    water = beside(new) & state.clean_water() & ~beside(zone)
+    if any(outlook.deficits[good] > outlook.growing[good] for good in CATCHES):
+        value += NEW_HEX * min(6, water.bit_count())
+    if outlook.deficits[GOLD] > outlook.growing[GOLD] and not state.mine_sites(seat, GOLD):
+        value += 1.5 * (new & state.board.mountain & ~state.stones != 0)
+    return value * min(1.0, max(0.0, (INNS_WANTED - outlook.clean) / 8)) - PRICE
+
+
+# The first city ---------------------------------------------------------------------------
+
+
+def first_city_choices(state: Antiquity, legal: Sequence[Action]) -> Scored:
+    """Sites for the first city by the land around."""
+    scored: Scored = []
+    for action in legal:
+        assert isinstance(action, FoundCity)
+        scored.append((land_around(state.board, BITS[action.hex], state.tokens), action))
+    return scored
+
+
+@lru_cache(maxsize=1 << 12)
+def land_around(board: Board, centre: int, tokens: int) -> float:
+    """What the land around a city is worth: forest, coast, two mountain ranges, tokens, room."""
+    city = flower(centre)
+    land = board.every & ~(board.water & ~city)
+    zone = city
+    for _ in range(2):
+        zone |= beside(zone) & land
+    zone &= ~city
+    forest, grass = board.forest & ~city, board.grassland & ~city
+    wood = _largest(zone & forest, forest)
+    worth = 0.4 * min(wood, 7) + 0.12 * min((zone & forest).bit_count(), 14)
+    worth += 0.1 * (zone & grass).bit_count() + 0.1 * zone.bit_count()
+    worth += 0.15 * min(4, _largest(zone & grass, grass))
+    water = board.water & ~city
+    coast = zone & beside(water) & board.land
+    reached = beside(coast | beside(coast) & beside(water) & land & ~city) & water
+    worth += 0.35 * min(9, reached.bit_count()) + (1.0 if coast & beside(coast) else -1.5)
+    ranges = [mountains & zone for mountains in board.ranges if mountains & zone]
+    worth += (0.0, 1.5)[bool(ranges)] + 0.8 * (len(ranges) > 1)
+    worth += 0.3 * (tokens & zone).bit_count()
+    worth -= 0.15 * (water & city).bit_count()
+    return worth
+
+
+def _largest(sites: int, terrain: int) -> int:
+    """The most goods that one building on these sites would bring."""
+    return max([(flower(bit) & terrain).bit_count() for bit in bits_of(sites)], default=0)
+
+
+# Waste ---------------------------------------------------------------------------
+
+
+def pollution_choices(state: Antiquity, seat: int, legal: Sequence[Action]) -> Scored:
+    """Hexes for pollution: those that nobody would miss, or only others."""
+    clean = state.clean_free()
+    terrains = (state.forest() & clean, state.grassland() & clean, state.board.mountain & clean)
+    theirs = 0
+    for other in range(state.seats):
+        if other != seat:
+            theirs |= state.zone(other)
+    water = state.water()
+    scored: Scored = []
+    for action in legal:
+        assert isinstance(action, Pollute)
+        bit = BITS[action.hex]
+        if water >> bit & 1:
+            scored.append((-2.0 - 0.1 * (beside(1 << bit) & state.board.land).bit_count(), action))
+            continue
+        around = flower(bit)
+        terrain = next((mask for mask in terrains if mask >> bit & 1), 0)
+        missed = (around & terrain).bit_count() * (0.6 if terrain is terrains[2] else 1.0)
+        if state.tokens >> bit & 1:
+            missed += 2
+        if theirs >> bit & 1:
+            missed -= 3
+        scored.append((-missed, action))
+    return scored
