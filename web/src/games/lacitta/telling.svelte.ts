@@ -29,9 +29,12 @@ export class Telling {
     this.stop();
     this.open = false;
     if (beats.length === 0) return;
-    this.beats = beats;
-    this.index = beats.length - 1;
-    if (animate && motion.duration(1) > 0) this.#tell(0);
+    // Decisions in between part the end of a year into several steps; it is one account.
+    const goesOn = this.beats.length > 0 && beats[0]?.kind !== "voices" && !this.beats.some(({ kind }) => kind === "ended");
+    const earlier = goesOn && animate ? this.beats : [];
+    this.beats = [...earlier, ...beats];
+    this.index = this.beats.length - 1;
+    if (animate && motion.duration(1) > 0) this.#tell(earlier.length);
   }
 
   toggle(): void {
