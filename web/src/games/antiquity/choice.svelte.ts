@@ -298,5 +298,11 @@ export class Choice {
   }
 }
 
-/** The choice that belongs to a session: the same for its map, its cities and its tray. */
-export const choiceOf = perSession((session: Session) => new Choice(session));
+/** The choice that belongs to a session: the same for its map, its cities and its tray, and for the end after them. */
+export const choiceOf = perSession((session: Session) => {
+  let choice: Choice | undefined;
+  $effect.root(() => {
+    choice = new Choice(session); // lives on when the part of the page that asked for it first is gone
+  });
+  return choice ?? new Choice(session);
+});
