@@ -6,7 +6,7 @@ way is plainly the best. Everything is counted in points.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import exp
 from random import Random
 
@@ -27,6 +27,7 @@ from pentapolis.games.pillars.state import (
     BUILDERS,
     CARDS,
     CHOOSE_CARD,
+    FIRST_PLACE,
     PLACE_FREE,
     PLACE_OR_WAIT,
     REJECT_BUILDER,
@@ -75,23 +76,19 @@ class PillarsAdvisor(Advisor[Pillars]):
         if plain is not None:
             return plain(state, seat)
         legal = state.legal(seat)
-        values = self.appraise(state, seat, legal)
+        gains = GAINS.get(state.decision)
+        values = self.appraise(state, seat, legal) if gains is None else gains(state, seat, legal)
         return legal[max(range(len(legal)), key=values.__getitem__)]
 
     def appraise(self, state: Pillars, seat: int, actions: Sequence[Action]) -> list[float]:
         """While cards are chosen and builders placed, only what the seat itself gains is counted."""
-        if state.decision == CHOOSE_CARD:
-            gains = card_gains(state, seat, actions)
-        elif state.decision in (PLACE_OR_WAIT, PLACE_FREE):
-            gains = builder_gains(state, seat, actions)
-        elif state.decision == REJECT_BUILDER:
-            gains = rejection_gains(state, seat, actions)
-        else:
+        gains = GAINS.get(state.decision)
+        if gains is None:
             return super().appraise(state, seat, actions)
         standings = [standing(state, other) for other in _seats(state)]
         own = standings[seat]
         values = []
-        for gain in gains:
+        for gain in gains(state, seat, actions):
             standings[seat] = own + gain
             values.append(chances(state, standings)[seat])
         return values
@@ -101,9 +98,9 @@ class PillarsAdvisor(Advisor[Pillars]):
         return 200
 
     def playout(self, state: Pillars, actions: int, rng: Random) -> Sequence[float]:
-        """Guesses end when everybody has acted equally often: with the last card, or with the round."""
+        """Guesses end when everybody has acted equally often: with the last card, or the last builder."""
         for _ in range(actions):
-            if not state.actors or is_beginning(state):
+            if not state.actors or state.stage >= FIRST_PLACE or is_beginning(state):
                 break
             seat = state.actors[0]
             state.play(seat, self.best_looking(state, seat, rng))
@@ -207,3 +204,12 @@ def _gain_of_next(state: Pillars, seat: int) -> float:
     worths = space_worths(state, seat)
     cost = gold_cost(held.stock[GOLD], state.price, state.round)
     return max(max(worths) - cost - worth_of_waiting(state, worths), 0.0)
+
+
+GAINS: dict[int, Callable[[Pillars, int, Sequence[Action]], list[float]]] = {
+    CHOOSE_CARD: card_gains,
+    PLACE_OR_WAIT: builder_gains,
+    PLACE_FREE: builder_gains,
+    REJECT_BUILDER: rejection_gains,
+}
+"""Decisions in which the gain is known without trying."""
