@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import exp
 from random import Random
+from typing import TypeVar
 
 from pentapolis.games.lacitta.actions import PAIRS, Build, Look, PlaceCastle
 from pentapolis.games.lacitta.components import ROUNDS, YEARS
@@ -49,10 +50,15 @@ class LaCittaAdvisor(Advisor[LaCitta]):
     def appraise(self, state: LaCitta, seat: int, actions: Sequence[Action]) -> list[float]:
         if not isinstance(actions[0], PLANNED):
             return super().appraise(state, seat, actions)
-        return [
-            max([chances(after)[seat] for after in outcomes(state, seat, action)], default=0.0)
-            for action in actions
-        ]
+        key = (*card_key(state), tuple(actions))
+        values = _appraised.get(key)
+        if values is None:
+            values = [
+                max([chances(after)[seat] for after in outcomes(state, seat, action)], default=0.0)
+                for action in actions
+            ]
+            remember(_appraised, key, values)
+        return values
 
     def foresight(self, state: LaCitta) -> int:
         return state.seats - 1
@@ -75,6 +81,16 @@ class LaCittaAdvisor(Advisor[LaCitta]):
             state.play(seat, self.best_looking(state, seat, rng))
 
     def best_looking(self, state: LaCitta, seat: int, rng: Random) -> Action:  # noqa: ARG002
+        if state.phase >= WISHING or state.phase < TURN:
+            return self._best_of(state, seat)
+        key = card_key(state)
+        best = _best.get(key)
+        if best is None:
+            best = self._best_of(state, seat)
+            remember(_best, key, best)
+        return best
+
+    def _best_of(self, state: LaCitta, seat: int) -> Action:
         candidates = sensible(state, seat, state.legal(seat), FEW_SITES)
         if len(candidates) == 1:
             return candidates[0]
@@ -95,16 +111,28 @@ def expected_points(state: LaCitta) -> list[float]:
 # Possible worlds differ in little, and the search meets the same positions again and again.
 
 Key = tuple[object, ...]
-MOST_REMEMBERED = 1 << 15
+MOST_REMEMBERED = 1 << 14
 _points: dict[Key, list[float]] = {}
 _worth: dict[Key, float] = {}
+_appraised: dict[Key, list[float]] = {}
+_best: dict[Key, Action] = {}
+
+V = TypeVar("V")
 
 
-def remembered_points(state: LaCitta) -> list[float]:
-    """What everybody may expect at the end, looked up if possible."""
+def remember(memory: dict[Key, V], key: Key, value: V) -> None:
+    """Keep an answer; when there are too many, all are forgotten."""
+    if len(memory) >= MOST_REMEMBERED:
+        memory.clear()
+    memory[key] = value
+
+
+def position_key(state: LaCitta) -> Key:
+    """Everything that a judgement depends on."""
     phase = state.phase
-    key = (
+    return (
         state.land,
+        state.options,
         state.year,
         state.turn,
         state.start_player,
@@ -121,11 +149,29 @@ def remembered_points(state: LaCitta) -> list[float]:
         offered(state),
         (phase, state.queue, state.feeding, state.victims) if phase >= WISHING else None,
     )
+
+
+def card_key(state: LaCitta) -> Key:
+    """Everything that the choice of a card, or what to do with one, depends on."""
+    return (
+        *position_key(state),
+        state.phase,
+        tuple(state.display),
+        state.card,
+        state.price,
+        state.left,
+        state.site,
+        state.looked[state.actors[0]],
+    )
+
+
+def remembered_points(state: LaCitta) -> list[float]:
+    """What everybody may expect at the end, looked up if possible."""
+    key = position_key(state)
     found = _points.get(key)
     if found is None:
-        if len(_points) >= MOST_REMEMBERED:
-            _points.clear()
-        found = _points[key] = expected_points(state)
+        found = expected_points(state)
+        remember(_points, key, found)
     return found
 
 
@@ -152,9 +198,8 @@ def remembered_worth(state: LaCitta, seat: int, people: Sequence[float]) -> floa
     )
     found = _worth.get(key)
     if found is None:
-        if len(_worth) >= MOST_REMEMBERED:
-            _worth.clear()
-        found = _worth[key] = seat_worth(state, seat, people)
+        found = seat_worth(state, seat, people)
+        remember(_worth, key, found)
     return found
 
 
