@@ -11,6 +11,8 @@ from tests.browser.visitors import Json, Visitor
 
 WANTED = ("house", "cart-shop", "granary", "explorer")
 ROWS = "ABCDEFG"
+MOVED_OR_ASKED = """(ply) => document.querySelector('[data-sure="true"]') !== null
+    || Number(document.querySelector('.table')?.dataset.ply ?? ply + 1) > ply"""
 MOVED = "(ply) => Number(document.querySelector('.table').dataset.ply) > ply"
 
 
@@ -121,11 +123,11 @@ def give(page: Page, verb: str) -> None:
 def finish(page: Page, verb: str) -> None:
     """Finish, and once more if the page asks back."""
     ply = ply_of(page)
-    button = page.locator(f'[data-action="{verb}"]').first
-    button.click()
-    page.wait_for_timeout(60)
-    if ply_of(page) == ply and button.count() and button.is_enabled():
-        button.click()
+    page.locator(f'[data-action="{verb}"]').first.click()
+    page.wait_for_function(MOVED_OR_ASKED, arg=ply)
+    sure = page.locator('[data-sure="true"]')
+    if sure.count():
+        sure.click()
 
 
 def at_hex(page: Page, action: str) -> None:

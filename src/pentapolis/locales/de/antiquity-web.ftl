@@ -31,7 +31,6 @@ antiquity-web-good-of = Hier liegt { $good } von { $player }
 antiquity-web-inn-of = Gasthaus von { $player }
 antiquity-web-polluted = Verschmutzt
 antiquity-web-token = Ein verdeckter Entdeckungsmarker
-antiquity-web-in-zone = Gebiet von { $players }
 antiquity-web-possible = Hier geht: { $what }
 antiquity-web-choices-here = { $count ->
     [one] Klick, um hier zu bauen.
@@ -182,7 +181,6 @@ antiquity-web-carts-tip = Jeder besetzte Wagenbauer baut diese Runde einmal auf 
 antiquity-web-outlook = Was diese Runde bringt
 antiquity-web-graves-due = Gräber durch Hunger: { $count }
 antiquity-web-graves-parts = Hungersnot { $famine } minus Nahrung { $food } minus Kornspeicher { $granary } = { $graves } Gräber. Leere Quadrate: { $spare }.
-antiquity-web-pollution-due = Verschmutzung: { $count }
 antiquity-web-pollution-parts = Städte: { $cities }, je 3, minus Brunnen und Müllhalde = { $pollution }. Saubere Felder in deinem Gebiet: { $room }. Was keinen Platz findet, wird ein Grab.
 antiquity-web-room = Güter: { $count }, Platz: { $room ->
     [any] unbegrenzt
@@ -208,7 +206,6 @@ antiquity-web-warn-waste = Von { $count } × Verschmutzung werden { $graves } zu
 ## Spieler
 
 antiquity-web-order = Platz in der Reihenfolge: { $place }
-antiquity-web-people = Bewohner: { $count }
 antiquity-web-people-tip = Frei: { $idle }. Auf dem Land: { $country }. Zwanzig Bewohner erfüllen San Nicolo.
 antiquity-web-types = Arten von Gebäuden: { $count } von { $all }
 antiquity-web-types-tip = Nur Gebäude ohne Grab zählen. Alle Arten zugleich erfüllen Santa Barbara.

@@ -31,7 +31,6 @@ antiquity-web-good-of = { $good } of { $player } lies here
 antiquity-web-inn-of = Inn of { $player }
 antiquity-web-polluted = Polluted
 antiquity-web-token = An exploration token, face down
-antiquity-web-in-zone = zone of { $players }
 antiquity-web-possible = Possible here: { $what }
 antiquity-web-choices-here = { $count ->
     [one] Click to build here.
@@ -182,7 +181,6 @@ antiquity-web-carts-tip = Every manned cart shop builds once in the countryside 
 antiquity-web-outlook = What this round will bring
 antiquity-web-graves-due = Graves by famine: { $count }
 antiquity-web-graves-parts = Famine { $famine } less food { $food } less granary { $granary } = { $graves } graves. Empty squares: { $spare }.
-antiquity-web-pollution-due = Pollution: { $count }
 antiquity-web-pollution-parts = Cities: { $cities }, 3 for each, less fountains and dump = { $pollution }. Clean hexes in your zone: { $room }. What finds no room becomes a grave.
 antiquity-web-room = Goods: { $count }, room: { $room ->
     [any] unlimited
@@ -208,7 +206,6 @@ antiquity-web-warn-waste = Of { $count } × pollution { $graves } become graves:
 ## Players
 
 antiquity-web-order = Place in the order of play: { $place }
-antiquity-web-people = People: { $count }
 antiquity-web-people-tip = Idle: { $idle }. In the countryside: { $country }. Twenty people fulfil San Nicolo.
 antiquity-web-types = Types of building: { $count } of { $all }
 antiquity-web-types-tip = Only buildings without a grave count. All types at once fulfil Santa Barbara.

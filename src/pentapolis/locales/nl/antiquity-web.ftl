@@ -31,7 +31,6 @@ antiquity-web-good-of = Hier ligt { $good } van { $player }
 antiquity-web-inn-of = Herberg van { $player }
 antiquity-web-polluted = Vervuild
 antiquity-web-token = Een gedekt ontdekkersfiche
-antiquity-web-in-zone = zone van { $players }
 antiquity-web-possible = Hier kan: { $what }
 antiquity-web-choices-here = { $count ->
     [one] Klik om hier te bouwen.
@@ -182,7 +181,6 @@ antiquity-web-carts-tip = Elke bezette wagenmakerij bouwt deze ronde één keer 
 antiquity-web-outlook = Wat deze ronde brengt
 antiquity-web-graves-due = Graven door honger: { $count }
 antiquity-web-graves-parts = Hongersnood { $famine } min voedsel { $food } min graanschuur { $granary } = { $graves } graven. Lege vakken: { $spare }.
-antiquity-web-pollution-due = Vervuiling: { $count }
 antiquity-web-pollution-parts = Steden: { $cities }, elk 3, min fonteinen en vuilstort = { $pollution }. Schone velden in je zone: { $room }. Wat niet past, wordt een graf.
 antiquity-web-room = Goederen: { $count }, plaats: { $room ->
     [any] onbeperkt
@@ -208,7 +206,6 @@ antiquity-web-warn-waste = Van { $count } × vervuiling worden er { $graves } ee
 ## Spelers
 
 antiquity-web-order = Plaats in de volgorde: { $place }
-antiquity-web-people = Bewoners: { $count }
 antiquity-web-people-tip = Vrij: { $idle }. Op het land: { $country }. Twintig bewoners vervullen San Nicolo.
 antiquity-web-types = Soorten gebouwen: { $count } van { $all }
 antiquity-web-types-tip = Alleen gebouwen zonder graf tellen. Alle soorten tegelijk vervullen Santa Barbara.
