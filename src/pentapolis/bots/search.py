@@ -53,13 +53,13 @@ class SearchBot(Bot):
 
     default_budget = Budget(seconds=0.3)
 
-    ranking_worlds: ClassVar[int] = 16
+    ranking_worlds: ClassVar[int] = 10
     """The own candidates are ranked by their average over so many worlds."""
 
     ranking_share: ClassVar[float] = 0.25
     """At most this share of the budget goes into ranking."""
 
-    contenders: ClassVar[int] = 12
+    contenders: ClassVar[int] = 8
     """Of the own candidates so many are tried."""
 
     rounds: ClassVar[tuple[float, ...]] = (0.4, 0.7, 1.0)
@@ -73,8 +73,8 @@ class SearchBot(Bot):
     width_exponent: ClassVar[float] = 0.4
     """Of a node visited n times first_width + width_growth * n ** width_exponent edges are open."""
 
-    prior_visits: ClassVar[float] = 4.0
-    """The advice counts as much as so many simulations."""
+    prior_visits: ClassVar[float] = 0.5
+    """The advice counts as much as so many simulations: it knows less than any of them."""
 
     exploration: ClassVar[float] = 0.15
     """How much rarely tried actions are preferred."""

@@ -43,9 +43,6 @@ UNCERTAINTY_AT_END, UNCERTAINTY_AT_START = 1.0, 6.0
 
 # Cells: what a space holds, as one small number ----------------------------------------------------
 
-MOST_LOOKED_AT = 16
-"""So many placements are compared when a guess goes on."""
-
 OPEN, VACATED = 0, 1 + len(ROLES)
 """An empty space that may still be filled, and one that its inhabitant has left during the count."""
 
@@ -360,14 +357,6 @@ class PalatinusAdvisor(Advisor[Palatinus]):
             points = judge.points_with(count, seat, ROLE_OF[action.kind], action.space)
             values.append(chances(points)[seat])
         return values
-
-    def best_looking(self, state: Palatinus, seat: int, rng: Random) -> Action:
-        """The best of some placements: looking at all would take longer than it tells."""
-        candidates = self.candidates(state, seat, state.legal(seat), rng)
-        if len(candidates) > MOST_LOOKED_AT:
-            candidates = rng.sample(candidates, MOST_LOOKED_AT)
-        values = self.appraise(state, seat, candidates)
-        return candidates[max(range(len(candidates)), key=values.__getitem__)]
 
     def foresight(self, state: Palatinus) -> int:
         """Until everybody has acted once, or twice if there are only two."""
