@@ -16,19 +16,6 @@ pillars-card-wood-large = Großer Wald
 pillars-card-stone-small = Kleiner Steinbruch
 pillars-card-stone-medium = Mittlerer Steinbruch
 pillars-card-stone-large = Großer Steinbruch
-pillars-family-mortar-mixer = Mörtelmischer
-pillars-family-woodworker = Schreiner
-pillars-family-stonecutter = Steinmetz
-pillars-family-mason = Maurer
-pillars-family-tool-maker = Werkzeugmacher
-pillars-family-potter = Töpfer
-pillars-family-architect = Statiker
-pillars-family-carpenter = Zimmermann
-pillars-family-sculptor = Bildhauer
-pillars-family-glassblower = Glasbläser
-pillars-family-goldsmith = Goldschmied
-pillars-family-bell-maker = Glockengießer
-pillars-family-organ-builder = Orgelbauer
 pillars-craftsman-start-mortar-mixer = Mörtelmischer
 pillars-craftsman-start-woodworker = Schreiner
 pillars-craftsman-start-stonecutter = Steinmetz
@@ -96,12 +83,6 @@ pillars-place-castle = Burg von Shiring
 pillars-place-market = Markt von Kingsbridge
 pillars-place-cathedral = Kathedrale
 pillars-place-start-player = Nächster Startspieler
-pillars-part-nave = Schiff
-pillars-part-portal = Portal
-pillars-part-apse = Apsis
-pillars-part-first-tower = Erster Turm
-pillars-part-second-tower = Zweiter Turm
-pillars-part-roof = Dach
 
 ## In Sätzen
 

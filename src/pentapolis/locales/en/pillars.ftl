@@ -16,19 +16,6 @@ pillars-card-wood-large = Large forest
 pillars-card-stone-small = Small quarry
 pillars-card-stone-medium = Medium quarry
 pillars-card-stone-large = Large quarry
-pillars-family-mortar-mixer = Mortar mixer
-pillars-family-woodworker = Woodworker
-pillars-family-stonecutter = Stonecutter
-pillars-family-mason = Mason
-pillars-family-tool-maker = Tool maker
-pillars-family-potter = Potter
-pillars-family-architect = Architect
-pillars-family-carpenter = Carpenter
-pillars-family-sculptor = Sculptor
-pillars-family-glassblower = Glassblower
-pillars-family-goldsmith = Goldsmith
-pillars-family-bell-maker = Bell maker
-pillars-family-organ-builder = Organ builder
 pillars-craftsman-start-mortar-mixer = Mortar mixer
 pillars-craftsman-start-woodworker = Woodworker
 pillars-craftsman-start-stonecutter = Stonecutter
@@ -96,12 +83,6 @@ pillars-place-castle = Shiring castle
 pillars-place-market = Kingsbridge market
 pillars-place-cathedral = Cathedral
 pillars-place-start-player = Next start player
-pillars-part-nave = Nave
-pillars-part-portal = Portal
-pillars-part-apse = Apse
-pillars-part-first-tower = First tower
-pillars-part-second-tower = Second tower
-pillars-part-roof = Roof
 
 ## In sentences
 

@@ -16,19 +16,6 @@ pillars-card-wood-large = Groot woud
 pillars-card-stone-small = Kleine steengroeve
 pillars-card-stone-medium = Middelgrote steengroeve
 pillars-card-stone-large = Grote steengroeve
-pillars-family-mortar-mixer = Mortelmaker
-pillars-family-woodworker = Schrijnwerker
-pillars-family-stonecutter = Steenhouwer
-pillars-family-mason = Metselaar
-pillars-family-tool-maker = Gereedschapmaker
-pillars-family-potter = Pottenbakker
-pillars-family-architect = Staticus
-pillars-family-carpenter = Timmerman
-pillars-family-sculptor = Beeldhouwer
-pillars-family-glassblower = Glasblazer
-pillars-family-goldsmith = Goudsmid
-pillars-family-bell-maker = Klokkengieter
-pillars-family-organ-builder = Orgelbouwer
 pillars-craftsman-start-mortar-mixer = Mortelmaker
 pillars-craftsman-start-woodworker = Schrijnwerker
 pillars-craftsman-start-stonecutter = Steenhouwer
@@ -96,12 +83,6 @@ pillars-place-castle = Burcht van Shiring
 pillars-place-market = Markt van Kingsbridge
 pillars-place-cathedral = Kathedraal
 pillars-place-start-player = Volgende startspeler
-pillars-part-nave = Schip
-pillars-part-portal = Portaal
-pillars-part-apse = Apsis
-pillars-part-first-tower = Eerste toren
-pillars-part-second-tower = Tweede toren
-pillars-part-roof = Dak
 
 ## In zinnen
 
