@@ -11,8 +11,8 @@ import pentapolis
 from pentapolis.bots import Budget, bot
 from pentapolis.games.lacitta.actions import SEND, Build, Found, Take, TakeGold
 from pentapolis.games.lacitta.bot import LaCittaAdvisor
+from pentapolis.games.lacitta.means import Means, turns_left
 from pentapolis.games.lacitta.movement import after_migration, likely_wishes, neighbouring
-from pentapolis.games.lacitta.outlook import Means, turns_left
 from pentapolis.games.lacitta.prospects import best_donor, outcomes
 from pentapolis.games.lacitta.rules import LaCitta
 from pentapolis.games.lacitta.state import SENDING, TURN

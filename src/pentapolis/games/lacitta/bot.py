@@ -14,16 +14,12 @@ from typing import TypeVar
 
 from pentapolis.games.lacitta.actions import PAIRS, Build, Look, PlaceCastle
 from pentapolis.games.lacitta.components import ROUNDS, YEARS
+from pentapolis.games.lacitta.means import offered, turns_left
 from pentapolis.games.lacitta.movement import after_migration, expect_later_years, likely_wishes, neighbouring
-from pentapolis.games.lacitta.outlook import offered, seat_worth, turns_left
-from pentapolis.games.lacitta.prospects import (
-    PLANNED,
-    building_sites,
-    castle_sites,
-    outcomes,
-    ways,
-)
+from pentapolis.games.lacitta.outlook import seat_worth
+from pentapolis.games.lacitta.prospects import PLANNED, outcomes, ways
 from pentapolis.games.lacitta.rules import LaCitta
+from pentapolis.games.lacitta.sites import building_sites, castle_sites
 from pentapolis.games.lacitta.state import BUILDING, LOOKING, PLACING, STARVING, TURN, WISHING
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.advice import Advisor, victory_shares
@@ -111,7 +107,7 @@ def expected_points(state: LaCitta) -> list[float]:
 # Possible worlds differ in little, and the search meets the same positions again and again.
 
 Key = tuple[object, ...]
-MOST_REMEMBERED = 1 << 14
+MOST_REMEMBERED = 1 << 13
 _points: dict[Key, list[float]] = {}
 _worth: dict[Key, float] = {}
 _appraised: dict[Key, list[float]] = {}
