@@ -37,13 +37,15 @@ from pentapolis.kernel.advice import Advisor, victory_shares
 SCALE = 2.0
 """So many rounds ahead make a good chance."""
 
-SCORE = 0.01
-"""What an action that is worth a good more adds to the chances."""
+SCORE = 0.04
+"""By what share an action that is worth a good more seems to be better."""
 
-MOST = 6
-"""No more actions than that are thought about."""
+MOST = 4
+MARGIN = 2.0
+MARGIN_IN_CITY = 0.6
+"""No more actions than that are thought about, and none that seem to be worth so much less than the best."""
 
-ROUNDS_AHEAD = 2
+ROUNDS_AHEAD = 4
 """A guess goes on to the end of that many rounds, the present one included."""
 
 
@@ -64,7 +66,7 @@ class AntiquityAdvisor(Advisor[Antiquity]):
 
     @staticmethod
     def _rounds(state: Antiquity, seat: int) -> float:
-        return Outlook(state, seat).rounds
+        return Outlook(state, seat).forecast(state, state.realms[seat])
 
     def candidates(self, state: Antiquity, seat: int, legal: list[Action], rng: Random) -> list[Action]:  # noqa: ARG002
         """The best few of what the planner thinks of; one if there is nothing to think about."""
@@ -72,13 +74,18 @@ class AntiquityAdvisor(Advisor[Antiquity]):
         best = max(scored, key=_score)
         if best[0] >= AT_ONCE:
             return [best[1]]
-        return [action for _, action in sorted(scored, key=_score, reverse=True)[:MOST]]
+        scored.sort(key=_score, reverse=True)
+        margin = MARGIN_IN_CITY if state.phase == CITY_BUILDING else MARGIN
+        return [action for score, action in scored[:MOST] if score >= best[0] - margin]
 
     def appraise(self, state: Antiquity, seat: int, actions: Sequence[Action]) -> list[float]:
-        """The chances now, and what the planner thinks that an action adds."""
-        now = min(0.85, max(0.15, self.evaluate(state)[seat]))
+        """Half the chances now, more or less by what the planner thinks of an action.
+
+        Half, so that a search that has no time to try all prefers what it has tried.
+        """
+        now = self.evaluate(state)[seat] / 2
         scores = {action: score for score, action in choices(state, seat, state.legal(seat))}
-        return [now + SCORE * scores.get(action, -AT_ONCE) for action in actions]
+        return [now * (1 + SCORE * scores.get(action, -AT_ONCE)) for action in actions]
 
     def best_looking(self, state: Antiquity, seat: int, rng: Random) -> Action:  # noqa: ARG002
         return max(choices(state, seat, state.legal(seat)), key=_score)[1]

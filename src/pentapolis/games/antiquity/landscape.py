@@ -43,7 +43,7 @@ Scored = list[tuple[float, Action]]
 """Actions with what they are worth, in goods."""
 
 WANTED = 1.0
-UNWANTED = 0.3
+UNWANTED = 0.45
 LATER = 0.95
 """A good is worth so much less for each round that it takes."""
 FIRST_STONE = 3.0
@@ -125,7 +125,7 @@ def _worth(
     number = hexes.bit_count()
     clean = outlook.clean
     have = outlook.counts[good] + outlook.growing[good]
-    price = PRICE
+    price = PRICE if outlook.rounds > LAST_ROUNDS or outlook.counts[WOOD] < 2 else 0.5
     if isinstance(action, BuildFarm):
         have -= 1
     elif isinstance(action, BuildFreeFarm):
@@ -136,7 +136,9 @@ def _worth(
         value += weight * (WANTED if have + place < wanted[good] else UNWANTED)
         weight *= LATER
     if not isinstance(action, BuildWoodcutter):
-        land = LAND + SCARCE_LAND * max(0.0, 1 - clean / PLENTY_OF_LAND)
+        land = (
+            LAND + SCARCE_LAND * max(0.0, 1 - clean / PLENTY_OF_LAND) if outlook.rounds > LAST_ROUNDS else 0.0
+        )
         value -= land * (hexes & state.board.land).bit_count()
         if isinstance(action, BuildMine):
             value -= _range_spent(state, action, outlook)
@@ -148,7 +150,7 @@ def _urgency(outlook: Outlook, wanted: list[int], action: Action, good: int, hav
     if good == WOOD:
         if not outlook.growing[WOOD]:
             return NO_WOODCUTTER
-        return 1.0 if outlook.soon[WOOD] == 1 and outlook.counts[WOOD] <= 1 else 0.0
+        return 1.5 if outlook.soon[WOOD] == 1 and outlook.counts[WOOD] <= 2 else 0.0
     last_wood = outlook.counts[WOOD] == 1 and not outlook.growing[WOOD]
     stuck = -LAST_WOOD if last_wood and not isinstance(action, BuildFarm | BuildFreeFarm) else 0.0
     if good == STONE and have == 0 and wanted[STONE]:

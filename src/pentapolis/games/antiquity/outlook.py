@@ -8,6 +8,7 @@ for two. What is missing, divided by the men, is the rounds that are left.
 from __future__ import annotations
 
 from pentapolis.games.antiquity.components import (
+    BREWERY,
     CATHEDRAL,
     CHRISTOFORI,
     CROPS,
@@ -61,6 +62,20 @@ NO_WOOD = 3.0
 """Without wood, and nobody who cuts any, nothing can be built."""
 
 
+# Rounds that things cost or save, measured in games of bots.
+UNCOVERED = 0.4
+COVERED = 0.12
+SEEDLESS = 0.6
+PLENTY = 0.13
+CUT_WOOD = 0.22
+GROWING_WOOD = 0.18
+HELPER = 0.02
+MOST_HELPERS = 9
+CLEAN_HEX = 0.04
+UNBUILT = 0.5
+DANGER = 0.25
+
+
 class Outlook:
     """What a realm has of each good, what it may expect, and how long it still takes."""
 
@@ -98,6 +113,30 @@ class Outlook:
         self.markers = state.pollution_of(realm)
         self.missing = self._missing(state, realm)
         self.rounds = self.missing / self._workers(realm)
+
+    def forecast(self, state: Antiquity, realm: Realm) -> float:
+        """The rounds that are left, as whole games have shown: finer than `rounds`, to compare positions."""
+        uncovered = covered = plenty = coming = seeds = 0
+        for good in COLLECTED:
+            deficit, growing = max(0, self.deficits[good]), self.growing[good]
+            uncovered += max(0, deficit - growing)
+            covered += min(deficit, growing)
+            plenty += max(0, -self.deficits[good])
+            coming += max(0, growing - deficit)
+            seeds += good in CROPS and not self.counts[good] and not growing
+        rounds = UNCOVERED * uncovered + COVERED * covered + SEEDLESS * seeds
+        rounds -= PLENTY * (min(plenty, 6) + min(coming, 8))
+        rounds -= CUT_WOOD * min(self.counts[WOOD], 5) + GROWING_WOOD * min(self.growing[WOOD], 8)
+        rounds -= HELPER * (uncovered + 2) * min(self.men, MOST_HELPERS)
+        rounds -= CLEAN_HEX * min(self.clean, FEWEST_CLEAN)
+        rounds += UNBUILT * (
+            (not realm.masks[BREWERY]) + (not realm.masks[MARKET]) + 2 * (not realm.masks[CATHEDRAL])
+        )
+        if realm.masks[CATHEDRAL] and not (realm.saint == CHRISTOFORI and realm.works(CATHEDRAL)):
+            rounds += 5.0 if realm.saint in (CHRISTOFORI, MARIA) else OTHER_SAINT
+        if not self.counts[WOOD] and not self.growing[WOOD]:
+            rounds += 1.0
+        return rounds + DANGER * self._dangers(state, realm, self.missing)
 
     def _workers(self, realm: Realm) -> float:
         """The men who can gather goods: at work already, or with land to work on."""

@@ -69,6 +69,10 @@ AT_ONCE = 10.0
 FARM_SITES = 3
 """Seed is wanted while there are at least so many hexes for farms."""
 
+MANY_MEN = 6
+LATE = 5
+"""The first two houses that cost something are cheap; then other things come first."""
+
 CROWDED = 18
 """With fewer clean hexes inns are wanted."""
 
@@ -183,7 +187,7 @@ def _building_choices(state: Antiquity, seat: int, outlook: Outlook, buildable: 
         scores[BREWERY] = 2.5 if outlook.clean < CROWDED - 4 else 1.5
     house = _best_house(buildable)
     if house != NOBODY:
-        scores[house] = min(4.0, rounds - _units(house))
+        scores[house] = min(4.0, rounds - 1 - _units(house))
         if men + realm.carts() >= min(len(carts), wood + _seeds(outlook)) or not _spared(house, outlook):
             scores[house] = -1.0
     return [(score, BUILD[piece]) for piece, score in scores.items() if buildable >> piece & 1]
@@ -263,14 +267,14 @@ def wanted_from_bank(state: Antiquity, seat: int, outlook: Outlook) -> int:
     )
     wood = outlook.counts[WOOD] - (not realm.masks[MARKET])
     others = sum(outlook.counts) - outlook.counts[WOOD]
-    if cathedral_missing and others + max(0, wood - 1) >= state.figures.bank_rate:
+    grown = outlook.men >= MANY_MEN or state.round >= LATE
+    if cathedral_missing and grown and others + max(0, wood - 1) >= state.figures.bank_rate:
         return STONE
     if spare >= state.figures.bank_rate and not outlook.counts[WOOD] and not outlook.growing[WOOD]:
         return WOOD
     idle = realm.men - min(realm.men, outlook.counts[WOOD] + _seeds(outlook))
-    if (
-        idle > 1 or outlook.counts[WOOD] > WOOD_IN_HAND
-    ):  # men without work: a seed is worth more than what it costs
+    # A seed is worth more than it costs to many men, or to men without work.
+    if idle > 1 or outlook.counts[WOOD] > WOOD_IN_HAND:
         spare = max(spare, sum([_givable(outlook, good) for good in range(len(outlook.counts))]))
     if spare < state.figures.bank_rate:
         return NOBODY
