@@ -69,7 +69,7 @@ def wishes(seen: Json, actions: list[str]) -> list[str]:
 def build(visitor: Visitor, piece: str) -> None:
     """Take a piece and put it on the first place that fits."""
     page = visitor.page
-    kind = piece.split("-")[0] if piece.startswith(("house-", "storage-")) else piece
+    kind = piece.split("-", 1)[0] if piece.startswith(("house-", "storage-")) else piece
     page.locator(f'[data-building="{kind}"]').click()
     if kind != piece:
         page.locator(f'[data-piece="{piece}"]').click()
@@ -131,7 +131,7 @@ def finish(page: Page, verb: str) -> None:
 
 
 def at_hex(page: Page, action: str) -> None:
-    """Choose on the map what an action is about, and on its card or by a second hex which of several it is."""
+    """Choose on the map what an action is about, and on its card or by a second hex which one it is."""
     verb, *words = action.split()
     hexes = [word for word in words if "," in word]
     tool = f"{verb} {words[0]}" if "," not in words[0] else verb

@@ -1,4 +1,4 @@
-"""Antiquity in the browser: a whole game by mouse, a phone, placing and turning by keys, and what axe-core finds."""
+"""Antiquity in the browser: a game by mouse, a phone, placing and turning by keys, what axe-core finds."""
 
 from __future__ import annotations
 
