@@ -24,7 +24,7 @@ GAMES = int(os.environ.get("PENTAPOLIS_GAMES", "25"))
 ACTIONS_TO_TRY = 1000
 """Of an action type with more than that, only some are tried at each decision."""
 
-IN_DEVELOPMENT: tuple[str, ...] = ("antiquity",)
+IN_DEVELOPMENT: tuple[str, ...] = ()
 """Games whose rules are complete, but which have no board in the browser yet."""
 
 for _key in IN_DEVELOPMENT:

@@ -12,7 +12,7 @@ import msgspec
 from pentapolis.kernel.game import AnyGame
 from pentapolis.kernel.registry import register
 
-READY = ("palatinus", "attika", "lacitta", "pillars")
+READY = ("palatinus", "attika", "lacitta", "pillars", "antiquity")
 """The keys of the games that can be played, in the order in which they are shown."""
 
 

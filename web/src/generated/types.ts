@@ -91,7 +91,50 @@ export type Event =
   | Returned
   | PartBuilt
   | StartPlayerChosen
-  | Ended3;
+  | Ended3
+  | CityFounded
+  | TokensDiscarded
+  | RoundBegan1
+  | PhaseBegan
+  | PieceChosen
+  | PiecePlaced
+  | GoodPaid
+  | Built2
+  | SaintChosen
+  | Manned
+  | GraveRemoved
+  | CathedralRazed
+  | GoodGiven
+  | Exchanged
+  | Lifted
+  | Moved
+  | TakenBack
+  | OfferBegun
+  | OfferGrown
+  | OfferDropped
+  | OfferMade
+  | OfferEnded
+  | Traded
+  | PlanFinished
+  | PlanCut
+  | PlanRevealed
+  | FamineFell
+  | OrderSet
+  | SiteChosen2
+  | SitePaid
+  | CountryBuilt
+  | Cleaned
+  | GoodsLost
+  | Harvested1
+  | FishReceived
+  | Explored
+  | GravesDue
+  | GravePlaced
+  | FamineRose
+  | PollutionDue
+  | Polluted
+  | Eliminated
+  | Ended4;
 /**
  * All that the server sends over the WebSocket.
  */
@@ -99,11 +142,11 @@ export type LiveMessage = LiveUpdate | LiveTable | LiveChat | LivePong | LivePro
 /**
  * What a seat may see of a game.
  */
-export type View = PalatinusView | AttikaView | LaCittaView | PillarsView;
+export type View = PalatinusView | AttikaView | LaCittaView | PillarsView | AntiquityView;
 /**
  * What an action would do.
  */
-export type Preview = PalatinusPreview | AttikaPreview | LaCittaPreview | PillarsPreview;
+export type Preview = PalatinusPreview | AttikaPreview | LaCittaPreview | PillarsPreview | AntiquityPreview;
 
 /**
  * What this server is.
@@ -169,6 +212,268 @@ export interface AmphoraSpent {
   purpose: "build" | "card" | "draw";
 }
 /**
+ * What an action would do: the goods it would bring and where, the zone of control after it, and its
+ * price.
+ *
+ * `squares` are those that a piece would cover. `fixed`, `food` and `luxury` are the price.
+ */
+export interface AntiquityPreview {
+  fixed: {
+    [k: string]: number;
+  };
+  food: number;
+  good: string | null;
+  hexes: string[];
+  luxury: number;
+  squares: string[];
+  zone: string[];
+}
+/**
+ * What a seat sees of a game of Antiquity.
+ *
+ * `phase_number` is the rulebook's (0 before the first round). `due` are the goods to give up, graves or
+ * pollution markers that the actor still has to place; `harvesting` are the hexes of the building whose
+ * harvest is chosen. `hidden_tokens` counts the tokens that nobody has seen, by what they may show.
+ */
+export interface AntiquityView {
+  actors: number[];
+  beginners: boolean;
+  cathedrals: number;
+  colours: string[];
+  country: CountryView[];
+  cut: string[];
+  due: number;
+  famine: number;
+  game: "antiquity";
+  harvesting: string[];
+  hidden_tokens: {
+    [k: string]: number;
+  };
+  order: number[];
+  phase: "city" | "country" | "exploration" | "famine" | "first-cities" | "harvest" | "over" | "pollution" | "storage";
+  phase_number: number;
+  plan: PlanView | null;
+  players: PlayerView[];
+  ply: number;
+  polluted: string[];
+  prompt: MessageView;
+  ranges: RangeView[];
+  result: ResultView | null;
+  round: number;
+  seat: number | null;
+  seats: number;
+  site: SiteView | null;
+  supply: SupplyView;
+  tiles: TileView[];
+  tokens: string[];
+  trades: OfferView[];
+}
+/**
+ * A woodcutter, farm, mine or fishery: where its man stands, and where goods are left.
+ */
+export interface CountryView {
+  good: string;
+  goods: string[];
+  hex: string;
+  hexes: string[];
+  kind: "farm" | "fishery" | "mine" | "woodcutter";
+  seat: number;
+}
+/**
+ * The viewer's own plan: the step it is at, and what it costs.
+ *
+ * `piece` is being placed, moved, or paid for on `squares`; `food` and `luxury` are still to be paid.
+ * `given` went to the bank or into the offer to `partner`, which asks for `want`. `spent` and `gained` sum
+ * up the plan's goods.
+ */
+export interface PlanView {
+  can_take_back: boolean;
+  food: number;
+  free: boolean;
+  gained: {
+    [k: string]: number;
+  };
+  given: {
+    [k: string]: number;
+  };
+  in_hand: string[];
+  luxury: number;
+  partner: number | null;
+  piece: string | null;
+  spent: {
+    [k: string]: number;
+  };
+  squares: string[];
+  step: "bury" | "compose" | "exchange" | "idle" | "move" | "offered" | "pay" | "place" | "saint" | "second-house";
+  want: {
+    [k: string]: number;
+  };
+}
+/**
+ * What a player has, as far as the viewer may know.
+ *
+ * While plans are made others see what there was before. `houses` are the numbers of those built. `men`
+ * counts all, `idle` those who can be sent somewhere, `carts` the cart shops that can still build this
+ * round.
+ */
+export interface PlayerView {
+  carts: number;
+  cities: CityView[];
+  clean_hexes: number;
+  cleaned: boolean;
+  forecast: ForecastView;
+  goods: {
+    [k: string]: number;
+  };
+  graves_removed: number;
+  houses: number[];
+  idle: number;
+  in_country: number;
+  inns: string[];
+  men: number;
+  offer: OfferView | null;
+  out: number | null;
+  planning: boolean;
+  razed: boolean;
+  saint: string | null;
+  saint_works: boolean;
+  sown: boolean;
+  unbuilt: string[];
+  zone: string[];
+}
+/**
+ * A city: its hexes on the map and what stands on its grid.
+ */
+export interface CityView {
+  buildings: BuildingView[];
+  centre: string;
+  empty: number;
+  graves: string[];
+  hexes: string[];
+  houses: string[];
+  number: number;
+  size: number;
+}
+/**
+ * A building on a grid other than a house. `piece` is what it was built as, `square` its first square.
+ *
+ * `anchor` and `turns` are what placed it. A faculty beside a manned University is manned by it.
+ */
+export interface BuildingView {
+  anchor: string;
+  building: string;
+  by_university: boolean;
+  graves: string[];
+  manned: boolean;
+  piece: string;
+  square: string;
+  squares: string[];
+  turns: number;
+  works: boolean;
+}
+/**
+ * What this round would bring if nothing changed any more.
+ *
+ * `graves` by famine and the squares `grave_room` for them (`spare` of them empty); `pollution` markers and
+ * the hexes `pollution_room` for them; `capacity` for goods, None if there is room for any number.
+ */
+export interface ForecastView {
+  capacity: number | null;
+  famine: number;
+  food: number;
+  granary: number;
+  grave_room: number;
+  graves: number;
+  pollution: number;
+  pollution_room: number;
+  spare: number;
+}
+/**
+ * A trade that is offered, or that was made: `give` goes from `seat` to `partner`.
+ */
+export interface OfferView {
+  give: {
+    [k: string]: number;
+  };
+  partner: number;
+  seat: number;
+  want: {
+    [k: string]: number;
+  };
+}
+/**
+ * A sentence to be, as JSON.
+ */
+export interface MessageView {
+  args: {
+    [k: string]: string | number;
+  };
+  id: string;
+}
+/**
+ * A range of mountains in which it is decided what mines bring up.
+ */
+export interface RangeView {
+  good: string;
+  hexes: string[];
+}
+/**
+ * How the game ended, as JSON.
+ */
+export interface ResultView {
+  breakdown: ScoreLineView[][];
+  ending: string;
+  ranking: number[][];
+  scores: number[];
+  tiebreaks: number[];
+}
+/**
+ * Some points of one seat and where they came from.
+ */
+export interface ScoreLineView {
+  message: MessageView;
+  points: number;
+}
+/**
+ * A site in the countryside that is being paid for.
+ */
+export interface SiteView {
+  food: number;
+  hex: string;
+  kind: "city" | "inn";
+  luxury: number;
+  paid: {
+    [k: string]: number;
+  };
+}
+/**
+ * The common supplies, as the viewer knows them.
+ */
+export interface SupplyView {
+  cart_shops: number;
+  fisheries: number;
+  fountains: number;
+  storage_elements: number;
+}
+/**
+ * A map tile as it lies: `columns` from west to east, each from north to south, beginning `4` hexes from
+ * the centre.
+ *
+ * Letters are terrain (F forest, G grassland, M mountain, W water), small ones have an exploration space.
+ */
+export interface TileView {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  centre: [number, number];
+  columns: string[];
+  face: number;
+  mirrored: boolean;
+  rotation: number;
+  start: boolean;
+}
+/**
  * A number for each attraction.
  */
 export interface Arches {
@@ -218,7 +523,7 @@ export interface AttikaView {
   amphorae: number;
   bought: boolean;
   building: string | null;
-  buildings: BuildingView[];
+  buildings: BuildingView1[];
   chain: string[];
   colours: string[];
   deck: number;
@@ -235,7 +540,7 @@ export interface AttikaView {
     [k: string]: number;
   };
   phase: "acting" | "cards" | "choose" | "drawn" | "over" | "paying" | "tile";
-  players: PlayerView[];
+  players: PlayerView1[];
   ply: number;
   prices: {
     [k: string]: {
@@ -251,7 +556,7 @@ export interface AttikaView {
   site: string | null;
   solo_race: boolean;
   starting_player: number;
-  tiles: TileView[];
+  tiles: TileView1[];
   tiles_left: number;
   turn: number;
   turn_of: number;
@@ -260,7 +565,7 @@ export interface AttikaView {
 /**
  * A building on the board.
  */
-export interface BuildingView {
+export interface BuildingView1 {
   building: string;
   hex: string;
   seat: number;
@@ -271,7 +576,7 @@ export interface BuildingView {
  * `main_left` and `others_left` are the buildings that are still face down, in the first stack and in the
  * other three together; everybody can deduce them.
  */
-export interface PlayerView {
+export interface PlayerView1 {
   amphorae: number;
   built: number;
   cards: number;
@@ -296,35 +601,9 @@ export interface PlayerView {
   };
 }
 /**
- * A sentence to be, as JSON.
- */
-export interface MessageView {
-  args: {
-    [k: string]: string | number;
-  };
-  id: string;
-}
-/**
- * How the game ended, as JSON.
- */
-export interface ResultView {
-  breakdown: ScoreLineView[][];
-  ending: string;
-  ranking: number[][];
-  scores: number[];
-  tiebreaks: number[];
-}
-/**
- * Some points of one seat and where they came from.
- */
-export interface ScoreLineView {
-  message: MessageView;
-  points: number;
-}
-/**
  * A board tile. `hexes` are the axial hexes (q, r) of positions 0 to 6, `symbols` their letters.
  */
-export interface TileView {
+export interface TileView1 {
   hexes: [number, number][];
   rotation: number;
   symbols: string;
@@ -522,6 +801,14 @@ export interface CastlePlaced {
   food: number;
 }
 /**
+ * The Faculty of Theology razed the Cathedral.
+ */
+export interface CathedralRazed {
+  type: "antiquity-event-cathedral-razed";
+  seat: number;
+  saint: string;
+}
+/**
  * Something that somebody said; `seat` is null for a spectator.
  */
 export interface ChatLine {
@@ -546,6 +833,19 @@ export interface Cheered {
   attraction: string;
 }
 /**
+ * A player founded the capital (for nothing) or another city.
+ */
+export interface CityFounded {
+  type: "antiquity-event-city-founded";
+  seat: number;
+  number: number;
+  space: string;
+  spaces: string[];
+  paid: {
+    [k: string]: number;
+  };
+}
+/**
  * A city without citizens is gone; its castle is back with its owner.
  */
 export interface CityLost {
@@ -554,33 +854,13 @@ export interface CityLost {
   castle: string;
 }
 /**
- * A city.
- *
- * `spare` citizens stand on the castle and can move into new buildings. `limit` is None if the city can grow
- * without end. `attraction` counts arches and coloured citizens, `arches` buildings alone, as the final
- * score does. `neighbours` are the cities of others with which citizens are exchanged.
+ * The Faculty of Alchemy removed pollution.
  */
-export interface CityView {
-  arches: Arches;
-  attraction: Arches;
-  castle: string;
-  complete: boolean;
-  food: number;
-  limit: number | null;
-  neighbours: string[];
-  people: number;
+export interface Cleaned {
+  type: "antiquity-event-cleaned";
   seat: number;
-  spare: number;
-  tiles: TileView1[];
-}
-/**
- * A building, or the castle, of a city. A farm or castle has food, a quarry gold (a year).
- */
-export interface TileView1 {
-  building: string;
-  food: number;
-  gold: number;
-  hex: string;
+  space: string;
+  spaces: string[];
 }
 /**
  * A craftsman worked once.
@@ -592,6 +872,23 @@ export interface Converted {
   gold: number;
   points: number;
   wasted: number;
+}
+/**
+ * Something was built in the countryside; goods lie on `spaces` now.
+ *
+ * `fixes_range`: from now on that good alone is found in the whole range of mountains.
+ */
+export interface CountryBuilt {
+  type: "antiquity-event-country-built";
+  seat: number;
+  kind: "farm" | "fishery" | "inn" | "mine" | "woodcutter";
+  good: string | null;
+  space: string;
+  spaces: string[];
+  paid: {
+    [k: string]: number;
+  };
+  fixes_range: boolean;
 }
 /**
  * A player parted with a craftsman: one too many, or the collapse took one.
@@ -633,6 +930,14 @@ export interface Declined {
   type: "pillars-event-declined";
   seat: number;
   offer: "boost" | "loyalty" | "thomas";
+}
+/**
+ * A player is out.
+ */
+export interface Eliminated {
+  type: "antiquity-event-eliminated";
+  seat: number;
+  reason: "famine" | "pollution" | "resigned";
 }
 /**
  * A player laid a territory tile.
@@ -1219,6 +1524,373 @@ export interface Ended3 {
   gold: number[];
 }
 /**
+ * Exploration tokens left the game unseen.
+ */
+export interface TokensDiscarded {
+  type: "antiquity-event-tokens-discarded";
+  spaces: string[];
+}
+/**
+ * Everybody got up: a new round.
+ */
+export interface RoundBegan1 {
+  type: "antiquity-event-round-began";
+  round: number;
+  famine: number;
+}
+/**
+ * The next phase. The log does not tell it.
+ */
+export interface PhaseBegan {
+  type: "antiquity-event-phase-began";
+  phase: number;
+}
+/**
+ * A piece is to be placed. The log tells of it when it is built.
+ */
+export interface PieceChosen {
+  type: "antiquity-event-piece-chosen";
+  seat: number;
+  piece: string;
+}
+/**
+ * A place is chosen that can be paid for in several ways. The log tells of it when it is paid.
+ */
+export interface PiecePlaced {
+  type: "antiquity-event-piece-placed";
+  seat: number;
+  piece: string;
+  squares: string[];
+}
+/**
+ * One good was given for what is being built. The log tells of it when all is paid.
+ */
+export interface GoodPaid {
+  type: "antiquity-event-good-paid";
+  seat: number;
+  good: string;
+}
+/**
+ * A piece was paid for and stands on the grid.
+ */
+export interface Built2 {
+  type: "antiquity-event-built";
+  seat: number;
+  piece: string;
+  squares: string[];
+  paid: {
+    [k: string]: number;
+  };
+}
+/**
+ * The new Cathedral got its saint.
+ */
+export interface SaintChosen {
+  type: "antiquity-event-saint-chosen";
+  seat: number;
+  saint: string;
+}
+/**
+ * A man went to a building.
+ */
+export interface Manned {
+  type: "antiquity-event-manned";
+  seat: number;
+  building: string;
+  square: string;
+}
+/**
+ * The Hospital removed a grave.
+ */
+export interface GraveRemoved {
+  type: "antiquity-event-grave-removed";
+  seat: number;
+  square: string;
+  left: number;
+}
+/**
+ * A good was given to the bank. The log tells of it when another is taken.
+ */
+export interface GoodGiven {
+  type: "antiquity-event-good-given";
+  seat: number;
+  good: string;
+}
+/**
+ * Goods were exchanged with the bank.
+ */
+export interface Exchanged {
+  type: "antiquity-event-exchanged";
+  seat: number;
+  given: {
+    [k: string]: number;
+  };
+  taken: string;
+  public: boolean;
+}
+/**
+ * A building or grave was taken up to be put elsewhere. The log tells of it when it is put down.
+ */
+export interface Lifted {
+  type: "antiquity-event-lifted";
+  seat: number;
+  piece: string;
+  squares: string[];
+}
+/**
+ * A building or grave was put elsewhere.
+ */
+export interface Moved {
+  type: "antiquity-event-moved";
+  seat: number;
+  piece: string;
+  squares: string[];
+}
+/**
+ * The last step of a plan was taken back.
+ */
+export interface TakenBack {
+  type: "antiquity-event-taken-back";
+  seat: number;
+}
+/**
+ * An offer is being put together. The log tells of it when it is made.
+ */
+export interface OfferBegun {
+  type: "antiquity-event-offer-begun";
+  seat: number;
+  partner: number;
+}
+/**
+ * A good was added to an offer.
+ */
+export interface OfferGrown {
+  type: "antiquity-event-offer-grown";
+  seat: number;
+  good: string;
+  side: "give" | "want";
+}
+/**
+ * An offer was given up before it was made. `finished`: the partner has finished planning.
+ */
+export interface OfferDropped {
+  type: "antiquity-event-offer-dropped";
+  seat: number;
+  partner: number;
+  finished: boolean;
+}
+/**
+ * A player with a working Market offers a trade.
+ */
+export interface OfferMade {
+  type: "antiquity-event-offer-made";
+  seat: number;
+  partner: number;
+  give: {
+    [k: string]: number;
+  };
+  want: {
+    [k: string]: number;
+  };
+}
+/**
+ * An offer was not taken up. `lapsed`: the partner finished planning.
+ */
+export interface OfferEnded {
+  type: "antiquity-event-offer-ended";
+  seat: number;
+  partner: number;
+  reason: "declined" | "lapsed" | "withdrawn";
+}
+/**
+ * A player accepted another's offer. `give` went from the one who offered.
+ */
+export interface Traded {
+  type: "antiquity-event-traded";
+  seat: number;
+  partner: number;
+  give: {
+    [k: string]: number;
+  };
+  want: {
+    [k: string]: number;
+  };
+}
+/**
+ * A player finished planning.
+ */
+export interface PlanFinished {
+  type: "antiquity-event-plan-finished";
+  seat: number;
+}
+/**
+ * A plan needs a piece that the players before took: it is cut off there, or the piece taken out.
+ */
+export interface PlanCut {
+  type: "antiquity-event-plan-cut";
+  seat: number;
+  piece: string;
+  continues: boolean;
+}
+/**
+ * What a player has built, manned, exchanged and rearranged in the city.
+ */
+export interface PlanRevealed {
+  type: "antiquity-event-plan-revealed";
+  seat: number;
+  built: RevealedPiece[];
+  manned: RevealedPiece[];
+  exchanged: [
+    {
+      [k: string]: number;
+    },
+    string
+  ][];
+  graves_removed: number;
+  razed: boolean;
+  rearranged: boolean;
+  saint: string | null;
+  saint_is_new: boolean;
+}
+/**
+ * A piece that a plan built, or a building that it manned.
+ */
+export interface RevealedPiece {
+  piece: string;
+  square: string;
+}
+/**
+ * New fountains lowered the famine level.
+ */
+export interface FamineFell {
+  type: "antiquity-event-famine-fell";
+  fountains: number;
+  famine: number;
+}
+/**
+ * The order of play; `counts` are the men on cart shops and explorers of those seats.
+ */
+export interface OrderSet {
+  type: "antiquity-event-order-set";
+  order: number[];
+  counts: number[];
+}
+/**
+ * A site is chosen that can be paid for in several ways. The log tells of it when it is paid.
+ */
+export interface SiteChosen2 {
+  type: "antiquity-event-site-chosen";
+  seat: number;
+  kind: string;
+  space: string;
+}
+/**
+ * One good was given for the chosen site.
+ */
+export interface SitePaid {
+  type: "antiquity-event-site-paid";
+  seat: number;
+  good: string;
+}
+/**
+ * Goods for which there was no room were lost.
+ */
+export interface GoodsLost {
+  type: "antiquity-event-goods-lost";
+  seat: number;
+  goods: {
+    [k: string]: number;
+  };
+}
+/**
+ * A building gave a good, which forced labour may lose.
+ *
+ * `last`: it was the last, and the man goes home.
+ */
+export interface Harvested1 {
+  type: "antiquity-event-harvested";
+  seat: number;
+  kind: string;
+  good: string;
+  space: string;
+  kept: boolean;
+  last: boolean;
+}
+/**
+ * San Giorgio's fish for the Cathedrals of this round.
+ */
+export interface FishReceived {
+  type: "antiquity-event-fish-received";
+  seat: number;
+  count: number;
+}
+/**
+ * An exploration token was revealed; food raises the famine level.
+ */
+export interface Explored {
+  type: "antiquity-event-explored";
+  seat: number;
+  space: string;
+  good: string;
+  famine: number;
+  famine_rose: boolean;
+}
+/**
+ * A player must place graves: for the famine, or for pollution that finds no room.
+ */
+export interface GravesDue {
+  type: "antiquity-event-graves-due";
+  seat: number;
+  count: number;
+  reason: "famine" | "pollution";
+  famine: number;
+  food: number;
+  granary: number;
+}
+/**
+ * A grave was placed; `building` is what it covers.
+ */
+export interface GravePlaced {
+  type: "antiquity-event-grave-placed";
+  seat: number;
+  square: string;
+  building: string | null;
+}
+/**
+ * The famine level rose at the end of its phase.
+ */
+export interface FamineRose {
+  type: "antiquity-event-famine-rose";
+  famine: number;
+}
+/**
+ * A player must place pollution markers.
+ */
+export interface PollutionDue {
+  type: "antiquity-event-pollution-due";
+  seat: number;
+  count: number;
+}
+/**
+ * A player put pollution markers on hexes.
+ */
+export interface Polluted {
+  type: "antiquity-event-polluted";
+  seat: number;
+  spaces: string[];
+}
+/**
+ * The game is over. `fulfilled` are the seats whose saint was satisfied, `clean` their clean hexes.
+ */
+export interface Ended4 {
+  type: "antiquity-event-ended";
+  ending: string;
+  ranking: number[][];
+  round: number;
+  fulfilled: number[];
+  clean: number[];
+}
+/**
  * A coloured citizen on a building: for an attraction, or on a farm for the harvest.
  */
 export interface FigureView {
@@ -1317,7 +1989,7 @@ export interface LaCittaView {
   actors: number[];
   areas: AreaView[];
   card: string | null;
-  cities: CityView[];
+  cities: CityView1[];
   citizens_left: number | null;
   city: string | null;
   colours: string[];
@@ -1346,7 +2018,7 @@ export interface LaCittaView {
     | "turn"
     | "welcome"
     | "wish";
-  players: PlayerView1[];
+  players: PlayerView2[];
   ply: number;
   pools: {
     [k: string]: number;
@@ -1374,6 +2046,35 @@ export interface LaCittaView {
   zones: string[];
 }
 /**
+ * A city.
+ *
+ * `spare` citizens stand on the castle and can move into new buildings. `limit` is None if the city can grow
+ * without end. `attraction` counts arches and coloured citizens, `arches` buildings alone, as the final
+ * score does. `neighbours` are the cities of others with which citizens are exchanged.
+ */
+export interface CityView1 {
+  arches: Arches;
+  attraction: Arches;
+  castle: string;
+  complete: boolean;
+  food: number;
+  limit: number | null;
+  neighbours: string[];
+  people: number;
+  seat: number;
+  spare: number;
+  tiles: TileView2[];
+}
+/**
+ * A building, or the castle, of a city. A farm or castle has food, a quarry gold (a year).
+ */
+export interface TileView2 {
+  building: string;
+  food: number;
+  gold: number;
+  hex: string;
+}
+/**
  * What a player has.
  *
  * `food` is what all farms and castles yield this year, the harvest included; `people` all citizens that
@@ -1381,7 +2082,7 @@ export interface LaCittaView {
  * changes. `points` is the score if the game ended now. `hungry` has a penalty ahead. `looked` are the
  * circles of the voice cards that the player looked at this year, `unseen` the number of cards drawn unseen.
  */
-export interface PlayerView1 {
+export interface PlayerView2 {
   action_cards: number;
   cards: string[];
   castles: number;
@@ -1474,7 +2175,7 @@ export interface PalatinusView {
   soldier_lock: number;
   starting_player: number;
   stocks: StockView[];
-  tiles: TileView2[];
+  tiles: TileView3[];
   tiles_left: number;
   winnings: WinningsView[];
 }
@@ -1504,7 +2205,7 @@ export interface StockView {
 /**
  * A territory tile on the table. `spaces` are the axial hexes (q, r) of ring indices 0 to 5.
  */
-export interface TileView2 {
+export interface TileView3 {
   /**
    * @minItems 2
    * @maxItems 2
@@ -1574,7 +2275,7 @@ export interface PillarsView {
   places: {
     [k: string]: (number | null)[];
   };
-  players: PlayerView2[];
+  players: PlayerView3[];
   ply: number;
   prompt: MessageView;
   resource_cards: string[];
@@ -1614,7 +2315,7 @@ export interface PillarsView {
  * `bought` and `sold` are the kinds traded this round: each may go only one way.
  * `tally` tells where the points came from so far.
  */
-export interface PlayerView2 {
+export interface PlayerView3 {
   advantages: string[];
   bought: string[];
   craftsman_limit: number;

@@ -85,7 +85,7 @@ antiquity-web-prompt-site = { $tool ->
 antiquity-web-choose-building = Wähl zuerst unten, was du bauen willst.
 antiquity-web-does-not-fit = { $name } passt hier nicht: jedes Quadrat davon muss leer sein.
 antiquity-web-wait = Du bist jetzt nicht am Zug. Sieh dich auf der Karte und in den Städten um.
-antiquity-web-todo-first-city = Sieben Felder einer Startkarte werden deine Hauptstadt. Wasser ist erlaubt, aber nur jetzt.
+antiquity-web-todo-first-city = Sieben Felder eines Startplans werden deine Hauptstadt. Wasser ist erlaubt, aber nur jetzt.
 antiquity-web-todo-graves = { $count ->
     [one] Wähl ein Quadrat für das Grab.
    *[other] Wähl { $count } Quadrate für die Gräber, eins nach dem andern.
