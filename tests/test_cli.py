@@ -40,7 +40,7 @@ def test_games_lists_all_five_and_whose_they_are(capsys: pytest.CaptureFixture[s
     code, out, _ = run(capsys, "games")
     assert code == 0
     assert "palatinus   ready   2-5 players" in out
-    assert "antiquity   coming  2-4 players" in out
+    assert "antiquity   ready   2-4 players" in out
     assert "not affiliated" in out
 
 
