@@ -91,7 +91,7 @@ class AntiquityAdvisor(Advisor[Antiquity]):
         return max(choices(state, seat, state.legal(seat)), key=_score)[1]
 
     def playout(self, state: Antiquity, actions: int, rng: Random) -> Sequence[float]:  # noqa: ARG002
-        """Everybody goes on by the planner to the end of the next round."""
+        """Everybody goes on by the planner for some rounds: what is begun must have time to pay."""
         last = state.round + ROUNDS_AHEAD
         while state.actors and state.round < last:
             seat = state.actors[0]
