@@ -86,14 +86,15 @@ def test_a_process_that_a_test_forgot_is_found_where_the_system_tells_its_enviro
     setting = f"PENTAPOLIS_FORGOTTEN={os.getpid()}"
     name, _, value = setting.partition("=")
     assert list(dev.processes_with(setting)) == []
-    forgotten = subprocess.Popen(
-        [sys.executable, "-c", "import time; time.sleep(60)"],
+    with subprocess.Popen(
+        [sys.executable, "-c", "print(flush=True); input()"],
         env={**os.environ, name: value},
         start_new_session=True,
-    )
-    try:
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+    ) as forgotten:
+        assert forgotten.stdout is not None
+        forgotten.stdout.readline()  # it runs now: before that the system may not tell yet
         found = [number for number, _ in dev.processes_with(setting)]
-        assert found == ([forgotten.pid] if Path("/proc/self/environ").exists() else [])
-    finally:
         forgotten.kill()
-        forgotten.wait()
+    assert found == ([forgotten.pid] if Path("/proc/self/environ").exists() else [])
