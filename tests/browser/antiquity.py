@@ -36,19 +36,19 @@ def by_mouse(visitor: Visitor, actions: list[str], chance: random.Random) -> Non
         give(page, verb)
     elif verb == "saint":
         page.locator(f'[data-saint="{words[0]}"]').click()
-    elif verb in {"done", "decline"}:
+    elif verb in {"done", "decline", "resign"}:
         finish(page, verb)
     else:
         at_hex(page, action)
 
 
 def plan(visitor: Visitor, actions: list[str], chance: random.Random) -> str:
-    """A small city at first; then the famine may come."""
+    """A small city at first; then give up where that is allowed, or let the famine come."""
     seen = view(visitor)
     if seen["phase"] == "city" and (seen["plan"]["step"] == "idle"):
         return next(iter(wishes(seen, actions)), "done")
     if seen["phase"] == "country" and seen["round"] > 3:
-        return "done"
+        return "resign" if "resign" in actions else "done"
     others = [action for action in actions if action not in {"done", "take-back", "resign"}]
     return chance.choice(others or actions)
 

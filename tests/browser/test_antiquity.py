@@ -46,7 +46,7 @@ def until(visitor: Visitor, phase: str) -> None:
 def test_a_whole_game_by_mouse_to_its_end_and_its_replay(arrive: Arrive) -> None:
     visitor = arrive()
     page = visitor.page
-    sit_down(visitor)
+    sit_down(visitor, resignation=True)
     play_to_the_end(visitor, by_mouse, seed=1)
     expect(page.get_by_test_id("winner")).to_be_visible()
     expect(page.get_by_role("table")).to_contain_text("San Nicolo")
