@@ -3,11 +3,7 @@ import { LiveSocket, socketAddress, type Connection } from "./live";
 import { notices } from "./notices.svelte";
 import { Session, type Durations } from "./session.svelte";
 import { t } from "./i18n.svelte";
-import type { BaseEvent, BaseView, ChatLine, LiveMessage, LogStep, MoveAccepted, Refusal, Step, Table, UndoState, Update } from "./types";
-
-const AGAIN = 5; // times that a move is sent again
-const PATIENCE = 2_000; // milliseconds
-const GLANCE = 25;
+import type { BaseEvent, BaseView, ChatLine, LiveMessage, LogStep, Refusal, Step, Table, UndoState, Update } from "./types";
 
 /** A table that is being played, or has been, as one person sees it. */
 export class LiveSession<V extends BaseView, E extends BaseEvent> extends Session<V, E> {
@@ -62,37 +58,13 @@ export class LiveSession<V extends BaseView, E extends BaseEvent> extends Sessio
     this.submitting = true;
     this.explain(null);
     try {
-      const accepted = await this.#move(action);
+      const accepted = await api.move(this.table.id, this.#epoch, this.view.ply, action);
       if (accepted.epoch === this.#epoch) this.#accepted = accepted.ply;
     } catch (error) {
       this.#refused(error);
     } finally {
       this.submitting = false;
     }
-  }
-
-  /** Where several decide at once, another's move may come first: ours is sent again if it is still possible then. */
-  async #move(action: string): Promise<MoveAccepted> {
-    for (let left = AGAIN; ; left--) {
-      const { ply, actors } = this.playback.newest?.view ?? this.view;
-      try {
-        return await api.move(this.table.id, this.#epoch, ply, action);
-      } catch (error) {
-        const stale = error instanceof ProblemError && error.problem.id === "problem-stale-ply";
-        if (!stale || actors.length < 2 || left === 0) throw error;
-        const news = await this.#newsAfter(ply);
-        if (!news || !this.#legal.includes(action)) throw error;
-      }
-    }
-  }
-
-  /** Whether anything came after this ply, within a while. */
-  async #newsAfter(ply: number): Promise<boolean> {
-    for (let waited = 0; waited < PATIENCE; waited += GLANCE) {
-      if ((this.playback.newest?.ply ?? 0) > ply) return true;
-      await new Promise((resolve) => setTimeout(resolve, GLANCE));
-    }
-    return false;
   }
 
   async why(action: string): Promise<Refusal | null> {

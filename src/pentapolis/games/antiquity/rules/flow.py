@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Literal
 
 from pentapolis.games.antiquity.components import GOODS
@@ -28,13 +29,13 @@ class Flow(Position):
 
     __slots__ = ()
 
+    @abstractmethod
     def _begin_turn(self, seat: int, events: list[Event]) -> bool:
         """Do what is automatic in a seat's turn of this phase; True if something is left to decide."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _end_phase(self, events: list[Event]) -> None:
         """Do what follows when everybody had their turn, and begin the next phase."""
-        raise NotImplementedError
 
     def _go_on(self, events: list[Event]) -> list[Event]:
         """Go on to the next decision, beginning with the turn of the seat at `turn`."""
