@@ -16,10 +16,10 @@ from pentapolis.games.antiquity.components import (
     WOODCUTTER,
     unpacked,
 )
+from pentapolis.games.antiquity.grids import ALL_GRIDS
 from pentapolis.games.antiquity.outlook import COLLECTED, Outlook
 from pentapolis.games.antiquity.packing import border, most_compact
 from pentapolis.games.antiquity.plane import BITS, beside
-from pentapolis.games.antiquity.realm import ALL_GRIDS
 from pentapolis.games.antiquity.rules import Antiquity
 from pentapolis.games.antiquity.squares import ORIENTATIONS, SQUARE_BITS
 from pentapolis.games.antiquity.state import CITY_BUILDING

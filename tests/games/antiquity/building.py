@@ -10,8 +10,8 @@ from pentapolis.games import make
 from pentapolis.games.antiquity import AntiquityGame
 from pentapolis.games.antiquity.board import LaidTile, board_of
 from pentapolis.games.antiquity.components import HOUSE, NEEDS_MAN, PIECE_NUMBER, TYPE_OF
+from pentapolis.games.antiquity.grids import ALL_GRIDS
 from pentapolis.games.antiquity.plane import NAME_OF_BIT, names_of
-from pentapolis.games.antiquity.realm import ALL_GRIDS
 from pentapolis.games.antiquity.rules import Antiquity
 from pentapolis.games.antiquity.squares import ORIENTATIONS, SQUARE_NAMES
 from pentapolis.kernel.events import Event

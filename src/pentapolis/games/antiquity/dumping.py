@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pentapolis.games.antiquity.components import COUNTRYSIDE, GOODS, NOBODY, PIECES, SAINTS, named_goods
 from pentapolis.games.antiquity.masks import bits_of
+from pentapolis.games.antiquity.pieces import Country, Placed, Trade
 from pentapolis.games.antiquity.plane import NAME_OF_BIT, names_of
-from pentapolis.games.antiquity.realm import Country, Placed, Realm, Trade
+from pentapolis.games.antiquity.realm import Realm
 from pentapolis.games.antiquity.squares import SQUARE_NAMES, square_names
 from pentapolis.kernel.game import JsonValue, Snapshot
 

@@ -19,7 +19,8 @@ from pentapolis.games.antiquity.actions import (
     Place,
 )
 from pentapolis.games.antiquity.components import MARKET, ONE, WOOD, unpacked
-from pentapolis.games.antiquity.realm import IDLE, OFFERED, Placed, Realm
+from pentapolis.games.antiquity.pieces import Placed
+from pentapolis.games.antiquity.realm import IDLE, OFFERED, Realm
 from pentapolis.games.antiquity.squares import ORIENTATIONS
 from pentapolis.games.antiquity.state import CITY_BUILDING
 from pentapolis.kernel.chance import Rng, fresh_state

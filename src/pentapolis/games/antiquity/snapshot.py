@@ -28,9 +28,11 @@ from pentapolis.games.antiquity.components import (
     UNIQUE,
     packed_goods,
 )
+from pentapolis.games.antiquity.grids import ALL_GRIDS
 from pentapolis.games.antiquity.masks import mask_of
+from pentapolis.games.antiquity.pieces import Country, Placed
 from pentapolis.games.antiquity.plane import BIT_OF_NAME, flower
-from pentapolis.games.antiquity.realm import ALL_GRIDS, Country, Placed, Realm
+from pentapolis.games.antiquity.realm import Realm
 from pentapolis.games.antiquity.squares import BIT_OF_SQUARE, ORIENTATIONS
 from pentapolis.games.antiquity.state import (
     COUNTRY,

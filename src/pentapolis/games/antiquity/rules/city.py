@@ -49,6 +49,7 @@ from pentapolis.games.antiquity.payments import (
     pay_what_is_forced,
     payable,
 )
+from pentapolis.games.antiquity.pieces import Placed
 from pentapolis.games.antiquity.plan_events import (
     Built,
     GoodPaid,
@@ -57,17 +58,7 @@ from pentapolis.games.antiquity.plan_events import (
     PiecePlaced,
     SaintChosen,
 )
-from pentapolis.games.antiquity.realm import (
-    IDLE,
-    MOVING,
-    PAYING,
-    PLACING,
-    SAINT,
-    SECOND_HOUSE,
-    STEPS,
-    Placed,
-    Realm,
-)
+from pentapolis.games.antiquity.realm import IDLE, MOVING, PAYING, PLACING, SAINT, SECOND_HOUSE, STEPS, Realm
 from pentapolis.games.antiquity.rules.flow import RULE_CITY, Flow
 from pentapolis.games.antiquity.squares import (
     ORIENTATIONS,

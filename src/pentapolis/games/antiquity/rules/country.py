@@ -52,6 +52,7 @@ from pentapolis.games.antiquity.events import (
     CountryBuilt,
 )
 from pentapolis.games.antiquity.payments import next_goods, payable
+from pentapolis.games.antiquity.pieces import Country
 from pentapolis.games.antiquity.plane import (
     BITS,
     HEXES,
@@ -59,7 +60,6 @@ from pentapolis.games.antiquity.plane import (
     STEPS,
     names_of,
 )
-from pentapolis.games.antiquity.realm import Country
 from pentapolis.games.antiquity.rules.flow import RULE_COUNTRY
 from pentapolis.games.antiquity.rules.sites import Sites
 from pentapolis.games.antiquity.state import COUNTRY

@@ -20,6 +20,7 @@ from pentapolis.games.antiquity.components import (
     named_goods,
 )
 from pentapolis.games.antiquity.masks import bits_of
+from pentapolis.games.antiquity.pieces import Trade
 from pentapolis.games.antiquity.plan_events import (
     FamineFell,
     PlanCut,
@@ -36,7 +37,6 @@ from pentapolis.games.antiquity.realm import (
     OFFERED,
     SECOND_HOUSE,
     Realm,
-    Trade,
 )
 from pentapolis.games.antiquity.rules.trading import Trading
 from pentapolis.games.antiquity.squares import SQUARE_NAMES, square_names

@@ -41,6 +41,7 @@ from pentapolis.games.antiquity.components import (
     unpacked,
 )
 from pentapolis.games.antiquity.masks import mask_of
+from pentapolis.games.antiquity.pieces import Lifted, Placed
 from pentapolis.games.antiquity.plan_events import (
     CathedralRazed,
     Exchanged,
@@ -51,15 +52,7 @@ from pentapolis.games.antiquity.plan_events import (
 from pentapolis.games.antiquity.plan_events import (
     Lifted as LiftedEvent,
 )
-from pentapolis.games.antiquity.realm import (
-    BURYING,
-    EXCHANGING,
-    IDLE,
-    MOVING,
-    Lifted,
-    Placed,
-    Realm,
-)
+from pentapolis.games.antiquity.realm import BURYING, EXCHANGING, IDLE, MOVING, Realm
 from pentapolis.games.antiquity.rules.city import CityBuilding
 from pentapolis.games.antiquity.rules.flow import RULE_CITY
 from pentapolis.games.antiquity.squares import ORIENTATIONS, SQUARE_BITS, SQUARES, square_names

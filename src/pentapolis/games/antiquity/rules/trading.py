@@ -28,6 +28,7 @@ from pentapolis.games.antiquity.components import (
     named_goods,
     unpacked,
 )
+from pentapolis.games.antiquity.pieces import Trade
 from pentapolis.games.antiquity.plan_events import (
     OfferBegun,
     OfferDropped,
@@ -37,7 +38,7 @@ from pentapolis.games.antiquity.plan_events import (
     TakenBack,
     Traded,
 )
-from pentapolis.games.antiquity.realm import COMPOSING, IDLE, OFFERED, Realm, Trade
+from pentapolis.games.antiquity.realm import COMPOSING, IDLE, OFFERED, Realm
 from pentapolis.games.antiquity.rules.flow import RULE_CITY
 from pentapolis.games.antiquity.rules.powers import Powers
 from pentapolis.games.antiquity.state import CITY_BUILDING
