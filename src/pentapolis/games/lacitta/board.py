@@ -5,9 +5,11 @@ A set of hexes is a mask: a whole number with one bit for each road hex.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from itertools import chain
 from operator import getitem
+from typing import TypeVar
 
 from pentapolis.games.lacitta.components import (
     AREAS_BESIDE,
@@ -25,27 +27,48 @@ BIT = tuple(1 << number for number in EVERY_HEX)
 """The mask of each single hex."""
 
 
+T = TypeVar("T")
+ByByte = tuple[tuple[tuple[T, ...], ...], ...]
+"""For each byte of a mask, and each value it can have, the things that belong to its hexes."""
+
 _BYTES = (len(HEXES) + 7) // 8
-_BY_BYTE = tuple(
-    tuple(tuple(8 * byte + bit for bit in range(8) if pattern >> bit & 1) for pattern in range(256))
-    for byte in range(_BYTES)
-)
-"""For each byte of a mask, and each value it can have, the numbers of its hexes."""
-_FEW = 14
+
+
+def by_byte(things: Sequence[T]) -> ByByte[T]:
+    """A table of things, one for each hex, from which `pick` takes those of a mask."""
+    return tuple(
+        tuple(tuple(thing for bit, thing in enumerate(eight) if pattern >> bit & 1) for pattern in range(256))
+        for eight in (things[8 * byte : 8 * byte + 8] for byte in range(_BYTES))
+    )
+
+
+def pick(table: ByByte[T], mask: int) -> list[T]:
+    """The things that belong to the hexes of a mask."""
+    return list(chain.from_iterable(map(getitem, table, mask.to_bytes(_BYTES, "little"))))
+
+
+_NUMBERS = by_byte(EVERY_HEX)
+_FEW = 20
 """Fewer hexes than that are quicker to find one by one than byte by byte."""
+
+
+def list_hexes(mask: int) -> list[int]:
+    """The numbers of the hexes in a mask that is hardly ever asked for twice."""
+    if mask.bit_count() >= _FEW:
+        return pick(_NUMBERS, mask)
+    numbers = []
+    while mask:
+        highest = mask.bit_length() - 1
+        numbers.append(highest)
+        mask ^= BIT[highest]
+    numbers.reverse()
+    return numbers
 
 
 @lru_cache(maxsize=1 << 13)
 def hexes_of(mask: int) -> tuple[int, ...]:
     """The numbers of the hexes in a mask."""
-    if mask.bit_count() < _FEW:
-        numbers = []
-        while mask:
-            lowest = mask & -mask
-            numbers.append(lowest.bit_length() - 1)
-            mask ^= lowest
-        return tuple(numbers)
-    return tuple(chain.from_iterable(map(getitem, _BY_BYTE, mask.to_bytes(_BYTES, "little"))))
+    return tuple(list_hexes(mask))
 
 
 def names_of(mask: int) -> list[str]:

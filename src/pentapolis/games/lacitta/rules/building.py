@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
-from itertools import chain
+from functools import cache
 
 from pentapolis.games.lacitta.actions import BUILD, FOUND, SEND, Build, Found, Send
-from pentapolis.games.lacitta.board import BIT, hexes_of
+from pentapolis.games.lacitta.board import BIT, by_byte, list_hexes, pick
 from pentapolis.games.lacitta.components import (
     BESIDE_WATER,
     BOX,
@@ -28,17 +27,7 @@ RULE_FOUND = "lacitta.5.3b"
 RULE_BUILD = "lacitta.5.3c"
 
 _CARD = BOX.action_card
-
-
-@lru_cache(maxsize=1 << 12)
-def _builds(buildings: tuple[int, ...], room: int, wet: int, market_room: int) -> tuple[Action, ...]:
-    """Building each of these wherever it can stand."""
-    anywhere, others = _anywhere(buildings)
-    legal = list(chain.from_iterable([anywhere[site] for site in hexes_of(room)]))
-    for building in others:
-        actions = BUILD[building]
-        legal += [actions[site] for site in hexes_of(market_room if building == MARKET else wet)]
-    return tuple(legal)
+_FOUNDINGS = by_byte(FOUND)
 
 
 @cache
@@ -86,10 +75,25 @@ class Building(Years):
         return self.room
 
     def _legal_builds(self, buildings: tuple[int, ...]) -> list[Action]:
+        """Building each of these wherever it can stand."""
         pools, room = self.pools, self.room
         if not all(pools):
-            buildings = tuple(building for building in buildings if pools[POOL_OF[building]])
-        return list(_builds(buildings, room, room & self.land.water, self.market_room))
+            buildings = tuple([building for building in buildings if pools[POOL_OF[building]]])
+        anywhere, others = _anywhere(buildings)
+        sites = list_hexes(room)
+        legal: list[Action] = []
+        for site in sites:
+            legal += anywhere[site]
+        for building in others:
+            actions = BUILD[building]
+            if building != MARKET:
+                water = self.land.water
+                legal += [actions[site] for site in sites if water >> site & 1]
+            elif self.market_room == room:
+                legal += [actions[site] for site in sites]
+            else:
+                legal += [actions[site] for site in list_hexes(self.market_room)]
+        return legal
 
     def _count_sites(self, buildings: tuple[int, ...]) -> int:
         """In how many ways something can be built."""
@@ -147,7 +151,7 @@ class Building(Years):
         return [city for city in self.cities[seat] if self.spare(city) > 0]
 
     def _legal_foundings(self) -> list[Action]:
-        return list(map(FOUND.__getitem__, hexes_of(self.founding)))
+        return pick(_FOUNDINGS, self.founding)
 
     def _why_not_found(self, seat: int, action: Found) -> Refusal | None:
         site = action.hex
