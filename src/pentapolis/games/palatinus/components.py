@@ -148,6 +148,22 @@ WOLF_FAMILIES = tuple(
 )
 """The kinds that look alike from outside: the wolves of the own colour, and those of the extra colour."""
 
+
+def kinds_in_game(seats: int) -> range:
+    """The kinds that so many players use: those of an extra colour, the last ones, are for two."""
+    return range(len(KINDS) if seats == 2 else IS_EXTRA.index(True))
+
+
+def extra_colours(colours: Sequence[str]) -> tuple[str, ...]:
+    """With two players, the second colour of each seat (ruling 20)."""
+    return tuple(colour for colour in COLOURS if colour not in colours)[: len(colours)]
+
+
+def piece_colour(colours: Sequence[str], seat: int, kind: int) -> str:
+    """The colour of a seat's pieces of a kind."""
+    return extra_colours(colours)[seat] if IS_EXTRA[kind] else colours[seat]
+
+
 STOCKS = {stock.seats: tuple(stock.kinds.get(kind, 0) for kind in KINDS) for stock in BOX.stocks}
 ROUNDS = {seats: sum(stock) for seats, stock in STOCKS.items()}
 SOLDIER_LOCK = {stock.seats: stock.soldier_lock for stock in BOX.stocks}

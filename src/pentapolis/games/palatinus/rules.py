@@ -7,15 +7,13 @@ Rule references: `palatinus.5.1` laying tiles, `palatinus.5.2` placing inhabitan
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from itertools import product
-from operator import itemgetter
 
 from pentapolis.games.palatinus.actions import LAY, PLACE, LayTile, PlaceInhabitant
 from pentapolis.games.palatinus.components import (
     BOX,
     HILLS,
-    IS_EXTRA,
     IS_WOLF,
     KINDS,
     RING_SLOTS,
@@ -26,6 +24,8 @@ from pentapolis.games.palatinus.components import (
     SOLDIER_LOCK,
     SPACES,
     STOCKS,
+    kinds_in_game,
+    piece_colour,
     ring_neighbours,
 )
 from pentapolis.games.palatinus.events import (
@@ -108,6 +108,21 @@ def _placeable_kinds(stock: tuple[int, ...], lock: int) -> tuple[int, ...]:
     )
 
 
+@lru_cache(maxsize=64)
+def _placed_events(colours: tuple[str, ...]) -> tuple[tuple[tuple[Placed, ...], ...], ...]:
+    """What each placement tells, by seat, kind and space: made once, as most of a game is placing."""
+    return tuple(
+        tuple(
+            tuple(
+                Placed(seat, space, piece_colour(colours, seat, kind), IS_WOLF[kind], ROLES[ROLE_OF[kind]])
+                for space in SPACES
+            )
+            for kind in kinds_in_game(len(colours))
+        )
+        for seat in range(len(colours))
+    )
+
+
 class Palatinus(Position):
     """A position of Palatinus with its rules."""
 
@@ -134,6 +149,7 @@ class Palatinus(Position):
         new.owners = [EMPTY] * len(SPACES)
         new.kinds = [EMPTY] * len(SPACES)
         new.empty = list(range(len(SPACES)))
+        new.placements = [list(PLACE[kind]) for kind in kinds_in_game(seats)]
         new.stocks = [list(STOCKS[seats]) for _ in range(seats)]
         new.left = seats * ROUNDS[seats]
         new.neighbours = ()
@@ -232,40 +248,38 @@ class Palatinus(Position):
         if not 0 <= kind < len(KINDS) or not 0 <= space < len(SPACES):
             raise foreign_action(action, self.key)
         stock = self.stocks[seat]
+        if (
+            self.owners[space] == EMPTY
+            and stock[kind]
+            and (not stock[SOLDIER_KIND] or kind in self.placeable_kinds(seat))
+        ):
+            return None
         if not stock[kind]:
             return Refusal("palatinus-refusal-none-left", RULE_PLACE, {"kind": KINDS[kind]})
         if self.owners[space] != EMPTY:
             return Refusal("palatinus-refusal-space-taken", RULE_PLACE, {"space": SPACES[space]})
-        soldiers = stock[SOLDIER_KIND]
-        if not soldiers:
-            return None
-        left = self.left_of(seat)
-        args: dict[str, str | int] = {"left": left, "lock": SOLDIER_LOCK[self.seats]}
-        if kind == SOLDIER_KIND and left <= SOLDIER_LOCK[self.seats]:
+        # What is left is the soldier window.
+        args: dict[str, str | int] = {"left": self.left_of(seat), "lock": SOLDIER_LOCK[self.seats]}
+        if kind == SOLDIER_KIND:
             return Refusal("palatinus-refusal-soldier-late", RULE_PLACE, args)
-        if kind != SOLDIER_KIND and self.soldier_due(seat, left):
-            return Refusal("palatinus-refusal-soldier-due", RULE_PLACE, args | {"soldiers": soldiers})
-        return None
+        return Refusal("palatinus-refusal-soldier-due", RULE_PLACE, args | {"soldiers": stock[SOLDIER_KIND]})
 
     def _place(self, seat: int, action: PlaceInhabitant) -> list[Event]:
         kind, space = action.kind, action.space
         self.owners[space] = seat
         self.kinds[space] = kind
-        self.empty.remove(space)
+        index = self.empty.index(space)
+        del self.empty[index]
+        for placements in self.placements:
+            del placements[index]
         self.stocks[seat][kind] -= 1
         self.left -= 1
         self.ply += 1
-        events: list[Event] = [
-            Placed(seat, SPACES[space], self.colour_of(seat, kind), IS_WOLF[kind], ROLES[ROLE_OF[kind]])
-        ]
+        events: list[Event] = [_placed_events(self.options.colours)[seat][kind][space]]
         if self.left:
             self.actors = TURNS[(seat + 1) % self.seats]
             return events
         return events + self._reveal_and_count()
-
-    def colour_of(self, seat: int, kind: int) -> str:
-        """The colour of a seat's pieces of a kind."""
-        return self.extra_colours[seat] if IS_EXTRA[kind] else self.options.colours[seat]
 
     def _next_turn(self, turns_taken: int) -> None:
         self.actors = TURNS[(self.starting_player + turns_taken) % self.seats]
@@ -278,12 +292,12 @@ class Palatinus(Position):
 
     def _reveal_and_count(self) -> list[Event]:
         """All wolves are turned over at once, then the hills are scored in the order of their letters."""
-        wolves = tuple(
+        wolves = [
             Unmasked(SPACES[space], self.owners[space], ROLES[ROLE_OF[kind]])
             for space, kind in enumerate(self.kinds)
             if kind != EMPTY and IS_WOLF[kind]
-        )
-        return [WolvesRevealed(wolves), *self._count_up()]
+        ]
+        return [WolvesRevealed(tuple(wolves)), *self._count_up()]
 
     def _count_up(self) -> list[Event]:
         self.actors = NOBODY
@@ -309,10 +323,9 @@ class Palatinus(Position):
             for slot in self.open_slots():
                 legal += LAY[slot]
         else:
-            # There are always several empty spaces (ruling 32), so that itemgetter gives a tuple.
-            on_empty_spaces = itemgetter(*self.empty)
+            placements = self.placements
             for kind in self.placeable_kinds(seat):
-                legal += on_empty_spaces(PLACE[kind])
+                legal += placements[kind]
         return legal
 
     def _refusal(self, seat: int, action: Action) -> Refusal | None:

@@ -39,6 +39,9 @@ NO_ROLE = -1
 
 FIELD_PAYS = BOX.scoring.farmer_for_empty_field
 SPRING_PAYS = BOX.scoring.farmer_for_spring
+CAPTURED_PAYS = BOX.scoring.captured
+SHARED_CAPTURE_PAYS = BOX.scoring.shared_capture
+TIED_HILL_PAYS = BOX.scoring.tied_hill
 
 ENDING_POINTS = "palatinus-ending-points"
 ENDING_ITEMS = "palatinus-ending-items"
@@ -66,9 +69,13 @@ def soldiers_act(hill: int, neighbours: Neighbours, roles: list[int]) -> list[Si
         return sights
     for space in range(6 * hill, 6 * hill + 6):
         if roles[space] == SOLDIER:
-            near = neighbours[space]
-            merchants = [other for other in near if roles[other] == MERCHANT]
-            farmers = [other for other in near if roles[other] == FARMER]
+            merchants, farmers = [], []
+            for near in neighbours[space]:
+                role = roles[near]
+                if role == MERCHANT:
+                    merchants.append(near)
+                elif role == FARMER:
+                    farmers.append(near)
             sights.append(Sight(space, len(merchants), len(farmers), _larger_group(merchants, farmers)))
     for sight in sights:
         if not sight.captures:
@@ -156,9 +163,8 @@ class Winnings:
     @property
     def points(self) -> int:
         """Victory points."""
-        scoring = BOX.scoring
-        discs = scoring.shared_capture * self.ones + scoring.tied_hill * self.twos
-        return scoring.captured * self.captured + discs + sum(self.laurels)
+        discs = SHARED_CAPTURE_PAYS * self.ones + TIED_HILL_PAYS * self.twos
+        return CAPTURED_PAYS * self.captured + discs + sum(self.laurels)
 
     @property
     def items(self) -> int:
@@ -236,19 +242,11 @@ def _count_soldiers(
     taken = []
     for space in sorted(captors):
         # The lowest ring index gets the piece, each further soldier a disc (rulings 11 and 12).
-        first, *others = captors[space]
-        count.winnings[owners[first]].captured += 1
+        captor, *others = [owners[soldier] for soldier in captors[space]]
+        count.winnings[captor].captured += 1
         for other in others:
-            count.winnings[owners[other]].ones += 1
-        taken.append(
-            Captured(
-                space=SPACES[space],
-                seat=owners[space],
-                role=ROLES[roles[space]],
-                captor=owners[first],
-                discs=tuple([owners[other] for other in others]),
-            )
-        )
+            count.winnings[other].ones += 1
+        taken.append(Captured(SPACES[space], owners[space], ROLES[roles[space]], captor, tuple(others)))
     count.events.append(SoldiersActed(HILLS[hill], tuple(acted), tuple(taken)))
 
 
@@ -263,15 +261,16 @@ def _count_control(
 ) -> None:
     totals = [0] * len(count.winnings)
     influence = []
-    for space in range(6 * hill, 6 * hill + 6):
-        if board[space] != NO_ROLE and board[space] != SOLDIER:
+    first = 6 * hill
+    for space, role in enumerate(board[first : first + 6], first):
+        if role in (MERCHANT, FARMER):
             parts = influence_parts(space, neighbours, board, spring_is_field)
             points = 0
             for _, given in parts:
                 points += given
             owner = owners[space]
             totals[owner] += points
-            influence.append(Influence(SPACES[space], owner, ROLES[board[space]], points, tuple(parts)))
+            influence.append(Influence(SPACES[space], owner, ROLES[role], points, tuple(parts)))
     leaders = leaders_of(totals)
     if len(leaders) == 1:
         count.winnings[leaders[0]].laurels.append(laurel)
@@ -317,9 +316,9 @@ def _explain_capture(event: SoldiersActed, captured: Captured, lines: list[list[
             "role": captured.role,
         }
         if number == 0:
-            line = ScoreLine(Message("palatinus-score-captured", args), BOX.scoring.captured)
+            line = ScoreLine(Message("palatinus-score-captured", args), CAPTURED_PAYS)
         else:
-            line = ScoreLine(Message("palatinus-score-capture-disc", args), BOX.scoring.shared_capture)
+            line = ScoreLine(Message("palatinus-score-capture-disc", args), SHARED_CAPTURE_PAYS)
         lines[soldier.seat].append(line)
 
 
@@ -330,4 +329,4 @@ def _explain_hill(event: HillScored, lines: list[list[ScoreLine]]) -> None:
         return
     for leader in event.leaders:
         message = Message("palatinus-score-tie", {"hill": event.hill})
-        lines[leader].append(ScoreLine(message, BOX.scoring.tied_hill))
+        lines[leader].append(ScoreLine(message, TIED_HILL_PAYS))

@@ -7,16 +7,16 @@ from typing import ClassVar, Literal, Self
 
 import msgspec
 
+from pentapolis.games.palatinus.actions import PLACE, PlaceInhabitant
 from pentapolis.games.palatinus.components import (
     BOX,
-    COLOURS,
     HILLS,
-    IS_EXTRA,
     KINDS,
     RING_SLOTS,
     SPACE_NUMBER,
     SPACES,
     Handedness,
+    kinds_in_game,
     space_neighbours,
 )
 from pentapolis.games.palatinus.scoring import Count
@@ -43,6 +43,11 @@ class PalatinusOptions(Options, frozen=True):
     """Are others told what can be deduced of a player's remaining stock? (ruling 30)"""
 
 
+def placements_on(spaces: list[int], seats: int) -> list[list[PlaceInhabitant]]:
+    """For each kind in the game the actions that place it on these spaces."""
+    return [[PLACE[kind][space] for space in spaces] for kind in kinds_in_game(seats)]
+
+
 class Position(State):
     """The table: tiles, laurels, inhabitants and stocks. The rules are in `rules.py`.
 
@@ -62,6 +67,7 @@ class Position(State):
         "options",
         "owners",
         "pile",
+        "placements",
         "ply",
         "rotations",
         "seats",
@@ -85,7 +91,9 @@ class Position(State):
     owners: list[int]
     kinds: list[int]
     empty: list[int]
-    """The free spaces, in ascending order once the board is complete."""
+    """The free spaces, in ascending order."""
+    placements: list[list[PlaceInhabitant]]
+    """For each kind in the game the actions that place it on a free space: legal lists are made of these."""
     stocks: list[list[int]]
     """For each seat the number left of each kind."""
     left: int
@@ -106,11 +114,6 @@ class Position(State):
         """Are tiles still being laid?"""
         return bool(self.pile)
 
-    @property
-    def extra_colours(self) -> tuple[str, ...]:
-        """With two players, the second colour of each seat (ruling 20)."""
-        return tuple(colour for colour in COLOURS if colour not in self.options.colours)[: self.seats]
-
     def complete_board(self) -> None:
         """Work out which spaces touch, now that all tiles lie."""
         self.neighbours = space_neighbours(self.options.handedness, tuple(self.slots), tuple(self.rotations))
@@ -129,6 +132,7 @@ class Position(State):
         new.owners = self.owners[:]
         new.kinds = self.kinds[:]
         new.empty = self.empty[:]
+        new.placements = [actions[:] for actions in self.placements]
         new.stocks = [stock[:] for stock in self.stocks]
         new.left = self.left
         new.actors = self.actors
@@ -251,7 +255,7 @@ def _filled_slots(tiles: int) -> list[list[int]]:
 
 
 def _read_pieces(position: Position, data: SnapshotData) -> None:
-    usable = [kind for kind in KINDS if data.seats == 2 or not IS_EXTRA[KINDS.index(kind)]]
+    usable = [KINDS[kind] for kind in kinds_in_game(data.seats)]
     require(not (data.pieces and data.pile), "inhabitants come after the last tile")
     require(data.pieces.keys() <= SPACE_NUMBER.keys(), "a piece stands on no space of the board")
     for piece in data.pieces.values():
@@ -267,6 +271,7 @@ def _read_pieces(position: Position, data: SnapshotData) -> None:
         position.owners[SPACE_NUMBER[name]] = piece.seat
         position.kinds[SPACE_NUMBER[name]] = KINDS.index(piece.kind)
     position.empty = [space for space, owner in enumerate(position.owners) if owner == EMPTY]
+    position.placements = placements_on(position.empty, data.seats)
     position.stocks = [[stock.get(kind, 0) for kind in KINDS] for stock in data.stocks]
     position.left = sum(map(sum, position.stocks))
     require(position.left < len(position.empty), "there are too few free spaces")

@@ -19,6 +19,8 @@ from pentapolis.games.palatinus.components import (
     SOLDIER_LOCK,
     SPACES,
     WOLF_FAMILIES,
+    extra_colours,
+    piece_colour,
     space_hex,
 )
 from pentapolis.games.palatinus.scoring import NO_ROLE, influence_parts
@@ -145,7 +147,7 @@ def view_of(position: Palatinus, seat: int | None) -> PalatinusView:
         "starting_player": position.starting_player,
         "handedness": options.handedness,
         "empty_spring_also_empty_field": options.empty_spring_also_empty_field,
-        "extra_colours": list(position.extra_colours) if position.seats == 2 else [],
+        "extra_colours": list(extra_colours(position.options.colours)) if position.seats == 2 else [],
         "round": position.round,
         "rounds": ROUNDS[position.seats],
         "soldier_lock": SOLDIER_LOCK[position.seats],
@@ -197,7 +199,7 @@ def _pieces(position: Palatinus, seat: int | None) -> list[PieceView]:
             {
                 "space": SPACES[space],
                 "seat": owner,
-                "colour": position.colour_of(owner, kind),
+                "colour": piece_colour(position.options.colours, owner, kind),
                 "wolf": IS_WOLF[kind],
                 "role": ROLES[ROLE_OF[kind]] if may_see(position, seat, owner, kind) else None,
                 "fate": _fate(position, space),
