@@ -6,6 +6,7 @@ import random
 
 from playwright.sync_api import Page
 
+from pentapolis.games.lacitta.components import AREAS, AREAS_BESIDE, LANDSCAPE_FOOD, LANDSCAPES
 from tests.browser.playing import table_id
 from tests.browser.visitors import Json, Visitor
 
@@ -83,4 +84,5 @@ def plan(view: Json, actions: list[str], chance: random.Random) -> str:
 
 
 def _food(view: Json, space: str) -> int:
-    return sum(area["food"] for area in view["areas"] if space in area["hexes"])
+    land = [LANDSCAPES.index(view["landscapes"][area]) for area in AREAS]
+    return sum(LANDSCAPE_FOOD[land[area]] for area in AREAS_BESIDE[int(space) - 1])

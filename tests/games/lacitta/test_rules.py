@@ -147,14 +147,14 @@ def test_a_balanced_landscape_has_no_hex_between_two_mountains(seats: int) -> No
         state = start(seats, seed=seed, setup="advanced", balanced_shuffle=True)
         usable = hexes_of(state.roads.usable)
         assert max(state.land.gold[site] for site in usable) < 2
-        areas = state.view(None)["areas"]
-        wide = [area["landscape"] for area in areas if _usable_borders(state, area["hexes"]) >= 6]
+        landscapes = state.view(None)["landscapes"]
+        wide = [landscapes[name] for area, name in enumerate(AREAS) if _usable_borders(state, area) >= 6]
         assert wide.count("water") >= 2
         assert wide.count("mountain") >= 1
 
 
-def _usable_borders(state: LaCitta, names: list[str]) -> int:
-    return sum(state.roads.usable >> int(name) - 1 & 1 for name in names)
+def _usable_borders(state: LaCitta, area: int) -> int:
+    return sum(area in AREAS_BESIDE[site] for site in hexes_of(state.roads.usable))
 
 
 # The year (4)

@@ -482,17 +482,6 @@ export interface Arches {
   knowledge: number;
 }
 /**
- * A landscape: what farms and quarries beside it get, the hexes it covers, the road hexes beside it.
- */
-export interface AreaView {
-  area: string;
-  cells: [number, number][];
-  food: number;
-  gold: number;
-  hexes: string[];
-  landscape: string;
-}
-/**
  * What a building would cost on a hex, why, and what it would bring.
  *
  * The symbols of `symbols` pay part of `cost`; `need` is left to pay in cards and `settlement` further cards
@@ -1977,8 +1966,9 @@ export interface LaCittaPreview {
 /**
  * What a seat sees of a game of La Città.
  *
- * `roads` has the hexes 1, 2, ... in order; those of `zones` are in use. `turn_of` is the seat whose card is
- * played, or whose city is looked after. `card` is the politics card that is being carried out, `price` the
+ * The map is in the box (`components.toml`) and always the same: of its road hexes those of `zones` are in
+ * use, and `landscapes` says what lies in each area. `turn_of` is the seat whose card is played, or whose
+ * city is looked after. `card` is the politics card that is being carried out, `price` the
  * gold chosen for it, `left` the coloured citizens still to place; `site` the hex of the city that is being
  * founded; `city` the castle of the city that chooses a wish or gives up buildings, `surplus_tiles` how
  * many; `victims` the citizens who are still to starve. `voices` are the cards on the four circles as far as
@@ -1987,7 +1977,6 @@ export interface LaCittaPreview {
  */
 export interface LaCittaView {
   actors: number[];
-  areas: AreaView[];
   card: string | null;
   cities: CityView1[];
   citizens_left: number | null;
@@ -2002,6 +1991,9 @@ export interface LaCittaView {
   game: "lacitta";
   gold_left: number | null;
   history: number[][];
+  landscapes: {
+    [k: string]: string;
+  };
   left: number;
   phase:
     | "build"
@@ -2026,7 +2018,6 @@ export interface LaCittaView {
   price: number | null;
   prompt: MessageView;
   result: ResultView | null;
-  roads: RoadView[];
   round: number;
   rounds: number;
   seat: number | null;
@@ -2098,14 +2089,6 @@ export interface PlayerView2 {
   people: number;
   points: number;
   unseen: number;
-}
-/**
- * A road hex: where it lies (axial), and its colour.
- */
-export interface RoadView {
-  q: number;
-  r: number;
-  zone: string;
 }
 /**
  * Which bot shall take over; left out, a middling one.

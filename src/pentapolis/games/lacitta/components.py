@@ -305,7 +305,6 @@ AMOUNTS = tuple({PRICES.index(choice.gold): choice.amount for choice in card.cho
 
 # The map ---------------------------------------------------------------------------
 
-ZONES = tuple(zone.id for zone in BOX.zones)
 _CELLS = [
     (Hex(row.q + step, r), cell)
     for r, row in enumerate(BOX.board.rows)

@@ -9,41 +9,31 @@ from pentapolis.games.lacitta.actions import HIDDEN
 from pentapolis.games.lacitta.board import BIT, Land, hexes_of, names_of
 from pentapolis.games.lacitta.cities import NO_LIMIT, Cities
 from pentapolis.games.lacitta.components import (
-    AREA_CELLS,
     AREAS,
-    AREAS_BESIDE,
     ATTRACTIONS,
     BOX,
     CARDS,
     CASTLE,
     CATEGORIES,
-    EVERY_HEX,
     FARM,
     HEXES,
-    LANDSCAPE_FOOD,
-    LANDSCAPE_GOLD,
     LANDSCAPES,
-    PLACES,
     POOLS,
     PRICES,
     QUARRY,
     ROUNDS,
     TILE_NAMES,
     YEARS,
-    ZONE_OF,
-    ZONES,
 )
 from pentapolis.games.lacitta.resampling import knows_voice
 from pentapolis.games.lacitta.scoring import points_of
 from pentapolis.games.lacitta.state import EMPTY, PHASES, PURPOSES, REMOVING, SLOTS, WISHING
 from pentapolis.games.lacitta.view_types import (
     Arches,
-    AreaView,
     CityView,
     FigureView,
     LaCittaView,
     PlayerView,
-    RoadView,
     TileView,
 )
 from pentapolis.kernel.views import message_view, result_view
@@ -73,9 +63,8 @@ def view_of(position: LaCitta, seat: int | None) -> LaCittaView:
         "rounds": ROUNDS,
         "start_player": position.start_player,
         "turn_of": position.turn_of,
-        "roads": _roads(),
         "zones": _zones(position.seats),
-        "areas": _areas(position.land),
+        "landscapes": _landscapes(position.land),
         "cities": [_city(position, city) for seat_cities in position.cities for city in seat_cities],
         "players": [_player(position, owner) for owner in range(position.seats)],
         "pools": dict(zip(POOLS, position.pools, strict=True)),
@@ -107,30 +96,13 @@ def view_of(position: LaCitta, seat: int | None) -> LaCittaView:
 
 
 @cache
-def _roads() -> list[RoadView]:
-    return [
-        {"q": place.q, "r": place.r, "zone": ZONES[zone]} for place, zone in zip(PLACES, ZONE_OF, strict=True)
-    ]
-
-
-@cache
 def _zones(seats: int) -> list[str]:
     return [zone.id for zone in BOX.zones if zone.seats <= seats]
 
 
 @lru_cache(maxsize=64)
-def _areas(land: Land) -> list[AreaView]:
-    return [
-        {
-            "area": AREAS[area],
-            "landscape": LANDSCAPES[kind],
-            "food": LANDSCAPE_FOOD[kind],
-            "gold": LANDSCAPE_GOLD[kind],
-            "cells": [(place.q, place.r) for place in AREA_CELLS[area]],
-            "hexes": [HEXES[site] for site in EVERY_HEX if area in AREAS_BESIDE[site]],
-        }
-        for area, kind in enumerate(land.landscapes)
-    ]
+def _landscapes(land: Land) -> dict[str, str]:
+    return {area: LANDSCAPES[kind] for area, kind in zip(AREAS, land.landscapes, strict=True)}
 
 
 # Cities ---------------------------------------------------------------------------

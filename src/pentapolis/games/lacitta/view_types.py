@@ -36,25 +36,6 @@ class Arches(TypedDict):
     health: int
 
 
-class RoadView(TypedDict):
-    """A road hex: where it lies (axial), and its colour."""
-
-    q: int
-    r: int
-    zone: str
-
-
-class AreaView(TypedDict):
-    """A landscape: what farms and quarries beside it get, the hexes it covers, the road hexes beside it."""
-
-    area: str
-    landscape: str
-    food: int
-    gold: int
-    cells: list[tuple[int, int]]
-    hexes: list[str]
-
-
 class TileView(TypedDict):
     """A building, or the castle, of a city. A farm or castle has food, a quarry gold (a year)."""
 
@@ -121,8 +102,9 @@ class PlayerView(TypedDict):
 class LaCittaView(BaseView):
     """What a seat sees of a game of La Città.
 
-    `roads` has the hexes 1, 2, ... in order; those of `zones` are in use. `turn_of` is the seat whose card is
-    played, or whose city is looked after. `card` is the politics card that is being carried out, `price` the
+    The map is in the box (`components.toml`) and always the same: of its road hexes those of `zones` are in
+    use, and `landscapes` says what lies in each area. `turn_of` is the seat whose card is played, or whose
+    city is looked after. `card` is the politics card that is being carried out, `price` the
     gold chosen for it, `left` the coloured citizens still to place; `site` the hex of the city that is being
     founded; `city` the castle of the city that chooses a wish or gives up buildings, `surplus_tiles` how
     many; `victims` the citizens who are still to starve. `voices` are the cards on the four circles as far as
@@ -139,9 +121,8 @@ class LaCittaView(BaseView):
     rounds: int
     start_player: int
     turn_of: int
-    roads: list[RoadView]
     zones: list[str]
-    areas: list[AreaView]
+    landscapes: dict[str, str]
     cities: list[CityView]
     players: list[PlayerView]
     pools: dict[str, int]

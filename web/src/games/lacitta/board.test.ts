@@ -21,7 +21,7 @@ it("knows the landscapes beside a hex", () => {
 });
 
 it("knows which triangles point up", () => {
-  const up = new Map(areasOf(board.areas).map(({ area, up }) => [area, up]));
+  const up = new Map(areasOf(board.landscapes).map(({ area, up }) => [area, up]));
   expect([up.get("A1"), up.get("A2"), up.get("B1"), up.get("D2")]).toEqual([true, false, true, false]);
 });
 

@@ -1,24 +1,24 @@
 /** Where everything lies on the map. */
 
-import { centre, neighbours, type Axial, type Point } from "../../lib/hex";
+import { centre, type Point } from "../../lib/hex";
 import { boxAround, SIZE } from "../../lib/hexboard";
 import type { Box } from "../../lib/zoom";
-import type { AreaView, CityView, HexName, LaCittaView, TileView } from "./types";
+import { landscapeOf, PLACES, ROADS, roadsBeside, type Landscape, type Place, type Road } from "./map";
+import type { CityView, HexName, LaCittaView, TileView } from "./types";
 
 /** A hex of a road. */
-export interface Site extends Point {
-  name: HexName;
-  hex: Axial;
-  /** The colour of the road, which says with how many players it is in use; and whether it is now. */
-  zone: string;
+export interface Site extends Point, Road {
+  /** Whether it is in use with so many players. */
   usable: boolean;
   /** The landscapes beside it: one or two. */
-  areas: AreaView[];
+  areas: Area[];
   /** Names of the road hexes beside it. */
   beside: HexName[];
 }
 
-export interface Area extends Point, AreaView {
+/** A landscape where it lies. */
+export interface Area extends Point, Place, Landscape {
+  area: string;
   /** Its triangle points up rather than down. */
   up: boolean;
 }
@@ -28,37 +28,42 @@ export interface Placed extends TileView {
   city: CityView;
 }
 
-type Land = Pick<LaCittaView, "roads" | "zones" | "areas">;
+/** What differs from game to game: the roads in use, and what lies in each area. */
+export type Land = Pick<LaCittaView, "zones" | "landscapes">;
 
 /** All road hexes by name. */
-export function sitesOf({ roads, zones, areas }: Land): Map<HexName, Site> {
-  const named = new Map(roads.map(({ q, r }, index) => [`${q},${r}`, String(index + 1)]));
+export function sitesOf({ zones, landscapes }: Land): Map<HexName, Site> {
+  const areas = areasOf(landscapes);
   return new Map(
-    roads.map(({ q, r, zone }, index) => {
-      const name = String(index + 1);
+    ROADS.map((road) => {
       const site: Site = {
-        name,
-        hex: [q, r],
-        zone,
-        usable: zones.includes(zone),
-        areas: areas.filter(({ hexes }) => hexes.includes(name)),
-        beside: neighbours([q, r]).flatMap((next) => named.get(String(next)) ?? []),
-        ...centre([q, r], SIZE),
+        ...road,
+        usable: zones.includes(road.zone),
+        areas: areas.filter(({ hexes }) => hexes.includes(road.name)),
+        beside: roadsBeside(road.hex),
+        ...centre(road.hex, SIZE),
       };
-      return [name, site];
+      return [road.name, site];
     }),
   );
 }
 
 /** The landscapes with their middles. */
-export function areasOf(areas: readonly AreaView[]): Area[] {
-  return areas.map((area) => {
-    const points = area.cells.map((cell) => centre(cell, SIZE));
+export function areasOf(landscapes: Land["landscapes"]): Area[] {
+  return Object.entries(landscapes).map(([area, id]) => {
+    const place = placeOf(area);
+    const points = place.cells.map((cell) => centre(cell, SIZE));
     const middle = { x: mean(points.map(({ x }) => x)), y: mean(points.map(({ y }) => y)) };
-    const rows = area.cells.map(([, r]) => r);
+    const rows = place.cells.map(([, r]) => r);
     const top = Math.min(...rows);
-    return { ...area, ...middle, up: rows.filter((row) => row === top).length === 1 };
+    return { area, ...place, ...landscapeOf(id), ...middle, up: rows.filter((row) => row === top).length === 1 };
   });
+}
+
+function placeOf(area: string): Place {
+  const found = PLACES.get(area);
+  if (!found) throw new Error(`La Città has no area "${area}"`);
+  return found;
 }
 
 function mean(numbers: readonly number[]): number {
@@ -75,9 +80,9 @@ export function cityAt(cities: readonly CityView[], castle: HexName | null): Cit
 }
 
 /** What is seen whole: the landscapes and the roads in use. */
-export function boardBox({ roads, zones, areas }: Land): Box {
-  const used = roads.filter(({ zone }) => zones.includes(zone)).map(({ q, r }): Axial => [q, r]);
-  return boxAround([...used, ...areas.flatMap(({ cells }) => cells)], 10);
+export function boardBox({ zones }: Pick<Land, "zones">): Box {
+  const used = ROADS.filter(({ zone }) => zones.includes(zone)).map(({ hex }) => hex);
+  return boxAround([...used, ...[...PLACES.values()].flatMap(({ cells }) => cells)], 10);
 }
 
 /** A box around some hexes and what lies beside them, for narrow screens. */

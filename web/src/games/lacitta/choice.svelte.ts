@@ -1,6 +1,6 @@
 import { perSession } from "../../lib/per-session";
 import type { Message } from "../../lib/types";
-import { areasOf, cityAt, linksOf, placedOf, sitesOf, type Area, type Link, type Placed, type Site } from "./board";
+import { areasOf, cityAt, linksOf, placedOf, sitesOf, type Area, type Land, type Link, type Placed, type Site } from "./board";
 import { build, cheer, cheersOf, found, isAtHex, look, sitesFor, take, wordsOf } from "./moves";
 import type { Attraction, CityView, HexName, Session } from "./types";
 
@@ -29,8 +29,13 @@ export class Choice {
   /** Hidden voice cards to look at. */
   marked: readonly number[] = $state.raw([]);
 
-  readonly sites: ReadonlyMap<HexName, Site> = $derived.by(() => sitesOf(this.session.view));
-  readonly areas: readonly Area[] = $derived.by(() => areasOf(this.session.view.areas));
+  /** The land never changes: as text it is the same after every move, and the map is worked out once. */
+  readonly #land: string = $derived.by(() => {
+    const { zones, landscapes } = this.session.view;
+    return JSON.stringify({ zones, landscapes } satisfies Land);
+  });
+  readonly sites: ReadonlyMap<HexName, Site> = $derived.by(() => sitesOf(JSON.parse(this.#land) as Land));
+  readonly areas: readonly Area[] = $derived.by(() => areasOf((JSON.parse(this.#land) as Land).landscapes));
   readonly placed: ReadonlyMap<HexName, Placed> = $derived.by(() => placedOf(this.session.view.cities));
   readonly links: readonly Link[] = $derived.by(() => linksOf(this.session.view.cities));
   readonly buildable: ReadonlyMap<string, ReadonlySet<HexName>> = $derived.by(() => sitesFor(this.session.legal));

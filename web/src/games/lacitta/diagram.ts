@@ -1,11 +1,11 @@
 /** The drawings of the rules help: a part of the map with cities on it, written as JSON in a fenced block of the Markdown. */
 
-import { lacitta } from "../../generated/boxes";
-import { neighbours, type Axial } from "../../lib/hex";
+import type { Axial } from "../../lib/hex";
 import { boxAround } from "../../lib/hexboard";
 import type { Box } from "../../lib/zoom";
 import { areasOf, foodAt, goldAt, sitesOf, type Area, type Site } from "./board";
-import type { AreaView, Attraction, HexName, RoadView } from "./types";
+import { ZONES } from "./map";
+import type { Attraction, HexName } from "./types";
 
 export interface DiagramCity {
   colour: string;
@@ -58,41 +58,11 @@ export function parse(spec: unknown): DiagramSpec {
   return spec as DiagramSpec;
 }
 
-interface BoxMap {
-  roads: RoadView[];
-  cells: Map<string, AreaView["cells"]>;
-}
-
-/** The map of the box: road hexes in the order of their numbers, and the hexes of every area. */
-function mapOfBox(): BoxMap {
-  const roads: RoadView[] = [];
-  const cells: BoxMap["cells"] = new Map();
-  lacitta.board.rows.forEach((row, r) => {
-    row.cells.split(/\s+/).forEach((cell, index) => {
-      const q = row.q + index;
-      if (cell.length === 1) roads.push({ q, r, zone: cell });
-      else cells.set(cell, [...(cells.get(cell) ?? []), [q, r]]);
-    });
-  });
-  return { roads, cells };
-}
-
-const landscape = (id: string): { food: number; gold: number } => {
-  const found = lacitta.landscapes.find((entry) => entry.id === id);
-  if (!found) throw new Error(`La Città has no landscape "${id}"`);
-  return { food: "food" in found ? found.food : 0, gold: "gold" in found ? found.gold : 0 };
-};
-
 export function draw(spec: DiagramSpec): Drawing {
-  const { roads, cells } = mapOfBox();
-  const names = new Map(roads.map(({ q, r }, index) => [`${q},${r}`, String(index + 1)]));
-  const areas = Object.entries(spec.areas ?? {}).map(([area, id]) => {
-    const own = cells.get(area) ?? [];
-    const hexes = [...new Set(own.flatMap((cell) => neighbours(cell).flatMap((next) => names.get(String(next)) ?? [])))];
-    return { area, landscape: id, ...landscape(id), cells: own, hexes };
-  });
+  const landscapes = spec.areas ?? {};
+  const areas = areasOf(landscapes);
   const shown = new Set(areas.flatMap(({ hexes }) => hexes));
-  const all = sitesOf({ roads, zones: [...new Set(roads.map(({ zone }) => zone))], areas });
+  const all = sitesOf({ zones: [...ZONES], landscapes });
   const sites = new Map([...all].filter(([name]) => shown.has(name)));
   const at = (hex: HexName): Site => {
     const site = sites.get(hex);
@@ -103,7 +73,7 @@ export function draw(spec: DiagramSpec): Drawing {
   return {
     box: boxAround([...sites.values()].map(({ hex }) => hex), 22),
     sites,
-    areas: areasOf(areas),
+    areas,
     tiles: cities.flatMap(({ colour, tiles = {} }) =>
       Object.entries(tiles).map(([hex, building]) => ({ at: at(hex), building, colour, food: foodAt(at(hex)), gold: goldAt(at(hex)) })),
     ),

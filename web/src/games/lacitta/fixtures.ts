@@ -1,15 +1,12 @@
 /** Positions for the tests, in few words: the map of the box, and what matters to a test. */
 
-import { lacitta } from "../../generated/boxes";
 import type { GameSession } from "../module";
-import { draw } from "./diagram";
+import { PLACES } from "./map";
 import type { CityView, LaCittaEvent, LaCittaView, PlayerView, TileView } from "./types";
 
 export type FakeSession = GameSession<LaCittaView, LaCittaEvent>;
 
-const ALL_AREAS = Object.fromEntries(
-  lacitta.board.rows.flatMap(({ cells }) => cells.split(/\s+/).filter((cell) => cell.length > 1)).map((area) => [area, "field-1"]),
-);
+const LANDSCAPES = Object.fromEntries([...PLACES.keys()].map((area) => [area, area === "B1" ? "water" : "field-1"]));
 
 /** "78 castle, 79 farm": the tiles of a city, its castle first. */
 export function city(seat: number, tiles: string, changes: Partial<CityView> = {}): CityView {
@@ -56,7 +53,6 @@ export function player(changes: Partial<PlayerView> = {}): PlayerView {
 
 /** A view of two players with what matters to a test. */
 export function view(changes: Partial<LaCittaView> = {}): LaCittaView {
-  const { sites, areas } = draw({ alt: "", areas: { ...ALL_AREAS, B1: "water" } });
   return {
     game: "lacitta",
     seat: 0,
@@ -74,9 +70,8 @@ export function view(changes: Partial<LaCittaView> = {}): LaCittaView {
     rounds: 5,
     start_player: 0,
     turn_of: 0,
-    roads: [...sites.values()].map(({ hex: [q, r] }) => ({ q, r, zone: "light-green" })),
     zones: ["light-green"],
-    areas,
+    landscapes: LANDSCAPES,
     cities: [city(0, "78 castle, 79 farm"), city(1, "86 castle")],
     players: [player(), player()],
     pools: {},
@@ -115,6 +110,7 @@ export function session(legal: readonly string[], changes: Partial<LaCittaView> 
     legal,
     you: 0,
     seats: [],
+    log: [],
     submitting: false,
     highlighted: new Set(),
     motion: { duration: () => 0, reduced: true },

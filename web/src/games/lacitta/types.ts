@@ -12,8 +12,6 @@ type With<T, Fields> = Omit<T, keyof Fields> & Fields;
 
 export type LaCittaView = With<generated.LaCittaView, { voices: (Attraction | null)[]; wishes: Attraction[] }>;
 export type PhaseName = LaCittaView["phase"];
-export type RoadView = LaCittaView["roads"][number];
-export type AreaView = LaCittaView["areas"][number];
 export type CityView = LaCittaView["cities"][number];
 export type TileView = CityView["tiles"][number];
 export type PlayerView = LaCittaView["players"][number];
