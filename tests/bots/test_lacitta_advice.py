@@ -10,7 +10,7 @@ import pytest
 import pentapolis
 from pentapolis.bots import Budget, bot
 from pentapolis.games.lacitta.actions import SEND, Build, Found, Take, TakeGold
-from pentapolis.games.lacitta.bot import LaCittaAdvisor
+from pentapolis.games.lacitta.bot import LaCittaAdvisor, card_key
 from pentapolis.games.lacitta.means import Means, turns_left
 from pentapolis.games.lacitta.movement import after_migration, likely_wishes, neighbouring
 from pentapolis.games.lacitta.prospects import best_donor, outcomes
@@ -114,6 +114,11 @@ def test_gold_is_counted_as_half_an_action_card_and_politics_cards_must_be_paid(
     assert [each.cards for each in means] == [1, 1 + 2 / 2]
     assert [each.slots for each in means] == [2, 2]
     assert [each.builders for each in means] == [1, 2]  # the master builder is on display
+
+
+def test_positions_in_which_cities_belong_to_others_are_not_mixed_up() -> None:
+    first, second = player(city(78, 3), city(109, 3)), player(city(86, 3), city(55, 3))
+    assert card_key(position(first, second)) != card_key(position(second, first))
 
 
 # Migration ---------------------------------------------------------------------------
