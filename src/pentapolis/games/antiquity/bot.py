@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from math import exp
 from random import Random
 
-from pentapolis.games.antiquity.actions import Discard, Done
+from pentapolis.games.antiquity.actions import Discard, Done, Man
 from pentapolis.games.antiquity.landscape import (
     Scored,
     country_choices,
@@ -37,16 +37,25 @@ from pentapolis.kernel.advice import Advisor, victory_shares
 SCALE = 2.0
 """So many rounds ahead make a good chance."""
 
-SCORE = 0.04
+SCORE = 0.02
 """By what share an action that is worth a good more seems to be better."""
 
-MOST = 4
-MARGIN = 2.0
-MARGIN_IN_CITY = 0.6
+MOST = 8
+MARGIN = 3.0
+MARGIN_IN_CITY = 9.0
 """No more actions than that are thought about, and none that seem to be worth so much less than the best."""
 
-ROUNDS_AHEAD = 4
-"""A guess goes on to the end of that many rounds, the present one included."""
+LONGEST = 25
+"""A guess that has not ended after so many rounds is judged as it stands."""
+
+NEVER = 40
+"""Whoever is out will not have won by this round, which nobody needs."""
+
+HASTE = 0.3
+"""What the own speed counts besides the lead: others may be quicker than the guess takes them to be."""
+
+TO_SPARE = 0.15
+"""What it counts to have more than enough at the end: the goal is then within reach a round earlier."""
 
 
 class AntiquityAdvisor(Advisor[Antiquity]):
@@ -72,7 +81,7 @@ class AntiquityAdvisor(Advisor[Antiquity]):
         """The best few of what the planner thinks of; one if there is nothing to think about."""
         scored = choices(state, seat, legal)
         best = max(scored, key=_score)
-        if best[0] >= AT_ONCE:
+        if best[0] >= AT_ONCE or isinstance(best[1], Man):
             return [best[1]]
         scored.sort(key=_score, reverse=True)
         margin = MARGIN_IN_CITY if state.phase == CITY_BUILDING else MARGIN
@@ -91,12 +100,31 @@ class AntiquityAdvisor(Advisor[Antiquity]):
         return max(choices(state, seat, state.legal(seat)), key=_score)[1]
 
     def playout(self, state: Antiquity, actions: int, rng: Random) -> Sequence[float]:  # noqa: ARG002
-        """Everybody goes on by the planner for some rounds: what is begun must have time to pay."""
-        last = state.round + ROUNDS_AHEAD
+        """Everybody goes on by the planner until somebody has won."""
+        last = state.round + LONGEST
         while state.actors and state.round < last:
             seat = state.actors[0]
             state.play(seat, self.best_looking(state, seat, rng))
-        return self.evaluate(state)
+        return self._judged(state)
+
+    def _judged(self, state: Antiquity) -> list[float]:
+        ends = [self._end(state, seat) for seat in range(state.seats)]
+        best = min(ends)
+        strengths = [exp((best - end) / SCALE) for end in ends]
+        total = sum(strengths)
+        return [
+            (1 - HASTE) * strength / total + HASTE * max(0.0, 1 - end / NEVER)
+            for strength, end in zip(strengths, ends, strict=True)
+        ]
+
+    def _end(self, state: Antiquity, seat: int) -> float:
+        """The round in which a seat will have reached its goal."""
+        if state.realms[seat].out:
+            return float(NEVER)
+        left = self._rounds(state, seat)
+        if seat in state.fulfilled:
+            return state.round + TO_SPARE * left
+        return state.round + max(0.5, left)
 
 
 def _score(scored: tuple[float, Action]) -> float:

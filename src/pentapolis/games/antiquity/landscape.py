@@ -16,26 +16,23 @@ from pentapolis.games.antiquity.actions import (
     Done,
     FoundCity,
     Pollute,
+    Resign,
 )
 from pentapolis.games.antiquity.board import Board
 from pentapolis.games.antiquity.components import (
     CATCHES,
     CATHEDRAL,
     CROPS,
-    FARM,
-    FISHERY,
     FOOD,
     GOLD,
     LUXURY,
-    MINE,
     ORES,
     STONE,
     WOOD,
-    WOODCUTTER,
 )
 from pentapolis.games.antiquity.masks import bits_of
 from pentapolis.games.antiquity.outlook import COLLECTED, Outlook
-from pentapolis.games.antiquity.plane import BITS, beside, flower
+from pentapolis.games.antiquity.plane import BITS, STEPS, beside, flower
 from pentapolis.games.antiquity.rules import Antiquity
 from pentapolis.kernel.actions import Action
 
@@ -66,28 +63,35 @@ NO_WOODCUTTER = 4.0
 LAST_WOOD = 6.0
 """Who spends the last wood on something else than a woodcutter gets no more."""
 PRICE = 1.0
+RANGE = 0.5
 WOOD_WANTED = 10
+
+EXPANSIONS = (Done, BuildInn, FoundCity, Clean, Resign)
+"""What brings no goods."""
 
 
 def country_choices(state: Antiquity, seat: int, legal: Sequence[Action]) -> Scored:
     """What can be built, of each kind and good the best site."""
     outlook = Outlook(state, seat)
     wanted = _wanted(state, seat, outlook)
+    sizes = Sizes(state)
+    worths: dict[tuple[type, int, int, bool], float] = {}
     best: dict[tuple[type, int], tuple[float, Action]] = {}
-    done: Scored = []
+    expansions: list[Action] = []
     for action in legal:
-        if isinstance(action, Done):
-            done.append((0.0, action))
+        kind = action.__class__
+        if kind in EXPANSIONS:
+            expansions.append(action)
             continue
-        if isinstance(action, BuildInn | FoundCity | Clean):
-            score, good = _expansion(state, seat, action, outlook), 0
-        else:
-            hexes, good = _goods_of(state, action)
-            score = _worth(state, outlook, wanted, action, good, hexes)
-        key = (action.__class__, good)
+        number, good, fresh = sizes.of(action)
+        known = (kind, good, number, fresh)
+        score = worths.get(known)
+        if score is None:
+            score = worths[known] = _worth(outlook, wanted, kind, good, number, fresh)
+        key = (kind, good)
         if key not in best or score > best[key][0]:
             best[key] = (score, action)
-    return [*best.values(), *done]
+    return [*best.values(), *_expansion_choices(state, seat, expansions, outlook)]
 
 
 def _wanted(state: Antiquity, seat: int, outlook: Outlook) -> list[int]:
@@ -106,53 +110,61 @@ def _wanted(state: Antiquity, seat: int, outlook: Outlook) -> list[int]:
     return wanted
 
 
-def _goods_of(state: Antiquity, action: Action) -> tuple[int, int]:
-    """The hexes on which a building puts goods, and which."""
-    if isinstance(action, BuildFishery):
-        return state.goods_around(FISHERY, BITS[action.hex], action.direction), CATCHES[action.catch]
-    if isinstance(action, BuildWoodcutter):
-        return state.goods_around(WOODCUTTER, BITS[action.hex]), WOOD
-    if isinstance(action, BuildMine):
-        return state.goods_around(MINE, BITS[action.hex]), ORES[action.ore]
-    assert isinstance(action, BuildFarm | BuildFreeFarm)
-    return state.goods_around(FARM, BITS[action.hex]), CROPS[action.crop]
+class Sizes:
+    """How many goods buildings on the sites at hand would bring."""
+
+    def __init__(self, state: Antiquity) -> None:
+        clean = state.clean_free()
+        self.forest = state.forest() & clean
+        self.grassland = state.grassland() & clean
+        self.mountain = state.board.mountain & clean
+        self.water = state.clean_water()
+        self.decided = state.stones | state.golds
+
+    def of(self, action: Action) -> tuple[int, int, bool]:
+        """The number of goods, which they are, and whether a mountain range would be decided by it."""
+        if isinstance(action, BuildFishery):
+            bit = BITS[action.hex]
+            site = 1 << bit | 1 << bit + STEPS[action.direction]
+            return (beside(site) & self.water).bit_count(), CATCHES[action.catch], False
+        if isinstance(action, BuildFarm | BuildFreeFarm):
+            return (flower(BITS[action.hex]) & self.grassland).bit_count(), CROPS[action.crop], False
+        if isinstance(action, BuildWoodcutter):
+            return (flower(BITS[action.hex]) & self.forest).bit_count(), WOOD, False
+        assert isinstance(action, BuildMine)
+        bit = BITS[action.hex]
+        fresh = not self.decided >> bit & 1
+        return (flower(bit) & self.mountain).bit_count(), ORES[action.ore], fresh
 
 
-def _worth(
-    state: Antiquity, outlook: Outlook, wanted: list[int], action: Action, good: int, hexes: int
-) -> float:
+def _worth(outlook: Outlook, wanted: list[int], kind: type, good: int, number: int, fresh: bool) -> float:
     """What a building brings for its price, its man's time and the land."""
-    number = hexes.bit_count()
-    clean = outlook.clean
     have = outlook.counts[good] + outlook.growing[good]
     price = PRICE if outlook.rounds > LAST_ROUNDS or outlook.counts[WOOD] < 2 else 0.5
-    if isinstance(action, BuildFarm):
+    if kind is BuildFarm:
         have -= 1
-    elif isinstance(action, BuildFreeFarm):
+    elif kind is BuildFreeFarm:
         price = 0.0
     rounds = max(3, round(outlook.rounds) + 1)
     value, weight = 0.0, 1.0
     for place in range(min(number, rounds)):
         value += weight * (WANTED if have + place < wanted[good] else UNWANTED)
         weight *= LATER
-    if not isinstance(action, BuildWoodcutter):
-        land = (
-            LAND + SCARCE_LAND * max(0.0, 1 - clean / PLENTY_OF_LAND) if outlook.rounds > LAST_ROUNDS else 0.0
-        )
-        value -= land * (hexes & state.board.land).bit_count()
-        if isinstance(action, BuildMine):
-            value -= _range_spent(state, action, outlook)
-    return 4 * (value - price) / (number + 2) + _urgency(outlook, wanted, action, good, have)
+    if kind is not BuildWoodcutter and kind is not BuildFishery and outlook.rounds > LAST_ROUNDS:
+        value -= (LAND + SCARCE_LAND * max(0.0, 1 - outlook.clean / PLENTY_OF_LAND)) * number
+    if kind is BuildMine and fresh and good == STONE and not outlook.growing[STONE]:
+        value -= RANGE  # stone in the only mountains around leaves no gold
+    return 4 * (value - price) / (number + 2) + _urgency(outlook, wanted, kind, good, have)
 
 
-def _urgency(outlook: Outlook, wanted: list[int], action: Action, good: int, have: int) -> float:
+def _urgency(outlook: Outlook, wanted: list[int], kind: type, good: int, have: int) -> float:
     """What the first of a kind is worth besides its goods, above all the first wood."""
     if good == WOOD:
         if not outlook.growing[WOOD]:
             return NO_WOODCUTTER
         return 1.5 if outlook.soon[WOOD] == 1 and outlook.counts[WOOD] <= 2 else 0.0
     last_wood = outlook.counts[WOOD] == 1 and not outlook.growing[WOOD]
-    stuck = -LAST_WOOD if last_wood and not isinstance(action, BuildFarm | BuildFreeFarm) else 0.0
+    stuck = -LAST_WOOD if last_wood and kind not in (BuildFarm, BuildFreeFarm) else 0.0
     if good == STONE and have == 0 and wanted[STONE]:
         return stuck + FIRST_STONE
     if good in COLLECTED and not outlook.growing[good] and outlook.counts[good] < wanted[good]:
@@ -166,34 +178,47 @@ def _urgency(outlook: Outlook, wanted: list[int], action: Action, good: int, hav
     return stuck
 
 
-def _range_spent(state: Antiquity, action: BuildMine, outlook: Outlook) -> float:
-    """Stone in the only mountains around leaves no gold, and the other way round."""
-    bit = 1 << BITS[action.hex]
-    if (state.stones | state.golds) & bit:
-        return 0.0
-    return 0.5 if ORES[action.ore] == STONE and not outlook.growing[STONE] else 0.0
+def _expansion_choices(state: Antiquity, seat: int, actions: Sequence[Action], outlook: Outlook) -> Scored:
+    """The best inn, the best hex to clean, a city, and to do nothing more."""
+    best: dict[type, tuple[float, Action]] = {}
+    need = 0.0 if outlook.rounds < LAST_ROUNDS else min(1.0, max(0.0, (INNS_WANTED - outlook.clean) / 8))
+    for action in actions:
+        kind = action.__class__
+        if isinstance(action, Resign):
+            continue
+        if isinstance(action, Clean):
+            score = 1.0 + 0.1 * state.cleaned_by(BITS[action.hex]).bit_count()
+        elif isinstance(action, BuildInn) and need:
+            score = need * _new_land(state, seat, BITS[action.hex], outlook) - PRICE
+        elif kind in best:
+            continue
+        else:
+            score = 0.0 if isinstance(action, Done) else -PRICE
+        if kind not in best or score > best[kind][0]:
+            best[kind] = (score, action)
+    return [*best.values()]
 
 
-def _expansion(state: Antiquity, seat: int, action: Action, outlook: Outlook) -> float:
-    """What a larger zone is worth: the new clean hexes, the more the fewer there are."""
-    if isinstance(action, Clean):
-        return 1.0 + 0.1 * state.cleaned_by(BITS[action.hex]).bit_count()
-    assert isinstance(action, BuildInn | FoundCity)
-    if isinstance(action, FoundCity) or outlook.rounds < LAST_ROUNDS:
-        return -1.0
-    zone, free = state.zone(seat), state.clean_free()
-    land = state.board.every & ~state.water()
-    reached = 1 << BITS[action.hex]
-    for _ in range(state.figures.reach):
-        reached |= beside(reached) & land
-    new = reached & ~zone & free
+def _new_land(state: Antiquity, seat: int, inn: int, outlook: Outlook) -> float:
+    """What an inn adds to the zone: clean land, water to fish, mountains with gold."""
+    zone = state.zone(seat)
+    new = _reach_of(inn, state.board.every & ~state.water(), state.figures.reach) & ~zone & state.clean_free()
     value = NEW_HEX * (new & (state.forest() | state.grassland())).bit_count()
-    water = beside(new) & state.clean_water() & ~beside(zone)
     if any(outlook.deficits[good] > outlook.growing[good] for good in CATCHES):
+        water = beside(new) & state.clean_water() & ~beside(zone)
         value += NEW_HEX * min(6, water.bit_count())
     if outlook.deficits[GOLD] > outlook.growing[GOLD] and not state.mine_sites(seat, GOLD):
         value += 1.5 * (new & state.board.mountain & ~state.stones != 0)
-    return value * min(1.0, max(0.0, (INNS_WANTED - outlook.clean) / 8)) - PRICE
+    return value
+
+
+@lru_cache(maxsize=1 << 12)
+def _reach_of(inn: int, land: int, reach: int) -> int:
+    """The hexes that an inn reaches over land."""
+    reached = 1 << inn
+    for _ in range(reach):
+        reached |= beside(reached) & land
+    return reached
 
 
 # The first city ---------------------------------------------------------------------------

@@ -104,10 +104,10 @@ class Outlook:
             self.growing[country.good] += country.goods.bit_count()
             self.soon[country.good] += 1
         goal = state.figures.goods_to_win
-        self.deficits = [
-            goal - self.counts[good] if good in COLLECTED else 0 for good in range(len(self.counts))
-        ]
-        self.surplus = [self._surplus(good, goal, realm) for good in range(len(self.counts))]
+        self.deficits = [0] * len(self.counts)
+        for good in COLLECTED:
+            self.deficits[good] = goal - self.counts[good]
+        self.surplus = self._surplus(realm)
         self.men = max(FIRST_MEN, realm.people())
         self.clean = clean_hexes(state, seat)
         self.markers = state.pollution_of(realm)
@@ -146,29 +146,31 @@ class Outlook:
         """Is there but one of a crop, to be sown?"""
         return good in CROPS and self.counts[good] == 1 and not self.growing[good]
 
-    def _surplus(self, good: int, goal: int, realm: Realm) -> int:
-        """How much of a good can be given away because there is, or will be, more than enough."""
-        count = self.counts[good]
-        if good == WOOD:
-            return max(0, min(count - WOOD_IN_HAND, count))
-        if good == STONE:
-            return count if realm.masks[CATHEDRAL] else max(0, count - 1)
-        return max(0, min(count, count + self.growing[good] - goal))
+    def _surplus(self, realm: Realm) -> list[int]:
+        """How much of each good can be given away because there is, or will be, more than enough."""
+        surplus = [0] * len(self.counts)
+        for good in COLLECTED:
+            if (spare := self.growing[good] - self.deficits[good]) > 0:
+                surplus[good] = min(self.counts[good], spare)
+        surplus[WOOD] = max(0, self.counts[WOOD] - WOOD_IN_HAND)
+        stone = self.counts[STONE]
+        surplus[STONE] = stone if realm.masks[CATHEDRAL] else max(0, stone - 1)
+        return surplus
 
     def _missing(self, state: Antiquity, realm: Realm) -> float:
         """Everything that is still to be gathered, in goods."""
         missing = 0.0
+        goal = state.figures.goods_to_win
         for good in COLLECTED:
-            deficit = self.deficits[good]
-            growing = self.growing[good]
-            if deficit > 0:
-                missing += deficit
-                if growing < deficit:
-                    missing += SITE
-                    if good in CROPS and not growing and deficit == state.figures.goods_to_win:
-                        missing += SEED
-                missing -= COMING * min(growing, deficit)
-            missing -= SURPLUS * max(0, -deficit) + COMING * max(0, growing - max(0, deficit)) / 2
+            deficit, growing = self.deficits[good], self.growing[good]
+            if deficit <= 0:
+                missing += SURPLUS * deficit - COMING * growing / 2
+            elif growing >= deficit:
+                missing += deficit - COMING * deficit - COMING * (growing - deficit) / 2
+            else:
+                missing += deficit + SITE - COMING * growing
+                if deficit == goal and not growing and good in CROPS:
+                    missing += SEED
         wood, stone = self.counts[WOOD], self.counts[STONE]
         missing -= SURPLUS * (min(wood, 8) + min(stone, 4)) + COMING * (
             min(self.growing[WOOD], 10) + min(self.growing[STONE], 3) / 2

@@ -29,8 +29,10 @@ from pentapolis.games.antiquity.components import (
     EXPLORER,
     FIRST_HOUSE,
     FOOD,
+    FORCED_LABOUR,
     FOUNTAIN,
     GRANARY,
+    HARBOUR,
     HOSPITAL,
     LUXURY,
     MARKET,
@@ -76,6 +78,13 @@ LATE = 5
 CROWDED = 18
 """With fewer clean hexes inns are wanted."""
 
+IDEA = -1.0
+IDEAS = (FORCED_LABOUR, BREWERY, EXPLORER, MARKET, FOUNTAIN, GRANARY, HARBOUR, CART_SHOP)
+"""What the planner does not care for, but might turn out well."""
+
+AT_WORK_FIRST = 5.5
+"""Men are sent out before anything is built that can also be left."""
+
 FIRST_CARTS = 3
 MOST_CARTS = 4
 
@@ -94,7 +103,7 @@ def city_choices(state: Antiquity, seat: int, legal: Sequence[Action]) -> Scored
     if step == SAINT_STEP:
         return [(AT_ONCE, SAINT[CHRISTOFORI])]
     if step == EXCHANGING:
-        return [(AT_ONCE, _go_on_exchanging(state, seat, legal))]
+        return _go_on_exchanging(state, seat, legal)
     if step == SECOND_HOUSE:
         return [(AT_ONCE, legal[0])]
     if step == MOVING:
@@ -144,6 +153,10 @@ def _idle_choices(state: Antiquity, seat: int, legal: Sequence[Action]) -> Score
     choices: Scored = [(0.0, DONE)]
     choices += _building_choices(state, seat, outlook, buildable, wish)
     choices += _manning_choices(state, seat, outlook, wish)
+    if realm.works(MARKET):
+        gifts = [action for action in legal if isinstance(action, Exchange)]
+        if gifts:
+            choices.append((IDEA, EXCHANGE[_least_needed(state, seat, gifts, NOBODY)]))
     return choices
 
 
@@ -165,7 +178,7 @@ def _building_choices(state: Antiquity, seat: int, outlook: Outlook, buildable: 
     scores: dict[int, float] = {}
     if len(carts) < FIRST_CARTS and wood >= 2 * (len(carts) + 1) - len(carts):
         scores[CART_SHOP] = 6.0
-    elif len(carts) < MOST_CARTS and men > len(carts) and spare >= 2 and rounds > 3:
+    elif len(carts) < MOST_CARTS and men + realm.carts() > len(carts) and spare >= 2 and rounds > 3:
         scores[CART_SHOP] = 1.5
     elif not carts:
         scores[CART_SHOP] = 6.0
@@ -175,7 +188,7 @@ def _building_choices(state: Antiquity, seat: int, outlook: Outlook, buildable: 
     elif spare > 0:
         scores[GRANARY] = 0.5 if lost or rounds > 3 else -0.5
     if wish != NOBODY:
-        scores[MARKET] = 5.0 if men else 0.2
+        scores[MARKET] = 5.8 if men else 0.2
     if spare > 0 and state.tokens & state.zone(seat) and men > needed:
         scores[EXPLORER] = 1.0 + 0.5 * (state.tokens & state.zone(seat)).bit_count()
     markers = state.pollution_of(realm)
@@ -190,6 +203,8 @@ def _building_choices(state: Antiquity, seat: int, outlook: Outlook, buildable: 
         scores[house] = min(4.0, rounds - 1 - _units(house))
         if men + realm.carts() >= min(len(carts), wood + _seeds(outlook)) or not _spared(house, outlook):
             scores[house] = -1.0
+    for piece in IDEAS:
+        scores.setdefault(piece, IDEA)
     return [(score, BUILD[piece]) for piece, score in scores.items() if buildable >> piece & 1]
 
 
@@ -233,7 +248,7 @@ def _manning_choices(state: Antiquity, seat: int, outlook: Outlook, wish: int) -
         kind = TYPE_OF[placed.piece]
         if kind == CART_SHOP:
             if first_cart and manned_carts < useful_carts:
-                choices.append((2.0, MAN[bit]))
+                choices.append((AT_WORK_FIRST, MAN[bit]))
             first_cart = False
         elif kind == MARKET and wish != NOBODY:
             choices.append((7.0, MAN[bit]))
@@ -272,7 +287,7 @@ def wanted_from_bank(state: Antiquity, seat: int, outlook: Outlook) -> int:
         return STONE
     if spare >= state.figures.bank_rate and not outlook.counts[WOOD] and not outlook.growing[WOOD]:
         return WOOD
-    idle = realm.men - min(realm.men, outlook.counts[WOOD] + _seeds(outlook))
+    idle = realm.men - max(0, outlook.counts[WOOD] + _seeds(outlook) - realm.carts())
     # A seed is worth more than it costs to many men, or to men without work.
     if idle > 1 or outlook.counts[WOOD] > WOOD_IN_HAND:
         spare = max(spare, sum([_givable(outlook, good) for good in range(len(outlook.counts))]))
@@ -351,13 +366,18 @@ def _least_needed(state: Antiquity, seat: int, gifts: Sequence[Action], wish: in
     return best.good
 
 
-def _go_on_exchanging(state: Antiquity, seat: int, legal: Sequence[Action]) -> Action:
+def _go_on_exchanging(state: Antiquity, seat: int, legal: Sequence[Action]) -> Scored:
     """Give the second good, or take what is wanted."""
     outlook = Outlook(state, seat)
     wish = wanted_from_bank(state, seat, outlook)
     gifts = [action for action in legal if isinstance(action, Exchange)]
     if gifts:
-        return EXCHANGE[_least_needed(state, seat, gifts, wish)]
+        return [(AT_ONCE, EXCHANGE[_least_needed(state, seat, gifts, wish)])]
     if wish == NOBODY:
         wish = min((*FOOD, *LUXURY), key=lambda good: outlook.counts[good] + outlook.growing[good])
-    return TAKE[wish]
+    choices: Scored = [(0.0, TAKE[wish])]
+    for good in range(len(outlook.counts)):
+        have = outlook.counts[good] + outlook.growing[good]
+        if good != wish and have < state.figures.goods_to_win:
+            choices.append((IDEA - have, TAKE[good]))
+    return choices
