@@ -6,6 +6,7 @@ A board never changes: laying a tile makes a new one, so that copies of position
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from pentapolis.games.attika.components import BIT, HEXES, POSITIONS, TILE_MASK
@@ -51,6 +52,16 @@ _NEAR_ON_TILE = tuple(
 _TILE = _disc(1)
 _WITHIN_2 = _disc(2)
 _RING_3 = tuple(step for step in _disc(3) if step not in _WITHIN_2)
+
+
+@lru_cache(maxsize=64)
+def _cells_around(lying: frozenset[int]) -> tuple[set[int], set[int]]:
+    """The cells too near to what lies on the table for the centre of a tile, and those that are near enough.
+
+    Games that begin alike share them, so nobody may change them.
+    """
+    blocked = {cell + step for cell in lying for step in _TILE}
+    return blocked, {cell + step for cell in lying for step in _WITHIN_2} - blocked
 
 
 class Placement(NamedTuple):
@@ -147,8 +158,7 @@ class Board:
     def open_cells(self) -> list[int]:
         """The cells where the centre of a further tile may lie, in any rotation."""
         if self._open_cells is None:
-            self._blocked = {cell + step for cell in self._lying for step in _TILE}
-            self._open_cells = {cell + step for cell in self._lying for step in _WITHIN_2} - self._blocked
+            self._blocked, self._open_cells = _cells_around(frozenset(self._lying))
         return sorted(self._open_cells)
 
     def is_open(self, centre: Hex) -> bool:

@@ -100,22 +100,21 @@ def payments(need: int, anything: int, rate: int, hand: int) -> tuple[int, ...]:
     pays if its number is what is due when as many of its cards as possible match.
     """
     due = rate * cards_in(need) + anything
-    # Hands that differ in more cards than could be due have the same payments.
-    usable = tuple([min(due, held) for held in unpacked(hand)])
-    return _payments(unpacked(need), due, rate, usable)
-
-
-@lru_cache(maxsize=1 << 14)
-def _payments(need: tuple[int, ...], due: int, rate: int, usable: tuple[int, ...]) -> tuple[int, ...]:
-    *others, last = KINDS
-    # What so many cards of the last kind are worth: a matching card as much as `rate` others.
-    worth = {number + (rate - 1) * min(need[last], number): number for number in range(usable[last] + 1)}
-    found = []
-    for cards in product(*(range(usable[kind] + 1) for kind in others)):
-        rest = due - sum(cards) - (rate - 1) * sum(map(min, need, cards))
-        if rest in worth:
-            found.append(sum(map(int.__mul__, CARD, (*cards, worth[rest]))))
-    return tuple(found)
+    # For each kind, what so many of its cards are worth: a matching card as much as `rate` others.
+    worths = [
+        [number + (rate - 1) * min(needed, number) for number in range(min(due, held) + 1)]
+        for needed, held in zip(unpacked(need), unpacked(hand), strict=True)
+    ]
+    ways = [(0, due)]
+    for worth, card in zip(worths[:-1], CARD, strict=False):
+        ways = [
+            (given + number * card, rest - value)
+            for given, rest in ways
+            for number, value in enumerate(worth)
+            if value <= rest
+        ]
+    number_worth = {value: number * CARD[-1] for number, value in enumerate(worths[-1])}
+    return tuple([given + number_worth[rest] for given, rest in ways if rest in number_worth])
 
 
 def still_possible(ways: tuple[int, ...], paid: int) -> list[int]:

@@ -110,14 +110,15 @@ class Placing(Turns):
         if bit & self.occupied:
             return Refusal("attika-refusal-hex-taken", RULE_PLACE, {"space": HEXES[site]})
         needs = needs_at(self, seat, building, site)
-        if needs == NOTHING:
+        if self.ways_to_pay(seat, needs):
             return None
-        cards = self.fewest_cards(seat, needs)
-        held = cards_in(self.hands[seat])
-        if cards <= held:
-            return None
-        price: dict[str, str | int] = {"building": BUILDINGS[building], "space": HEXES[site], "cards": cards}
-        return Refusal("attika-refusal-price", RULE_PLACE, price | {"held": held})
+        price: dict[str, str | int] = {
+            "building": BUILDINGS[building],
+            "space": HEXES[site],
+            "cards": self.fewest_cards(seat, needs),
+            "held": cards_in(self.hands[seat]),
+        }
+        return Refusal("attika-refusal-price", RULE_PLACE, price)
 
     def _build(self, seat: int, action: Build) -> list[Event]:
         building, site = action.building, action.hex
