@@ -41,6 +41,7 @@ def _lines(key: str, seats: int) -> Iterator[str]:
     state = game.start(seats=seats, seed=SEED)
     yield f"{game.title}, rules {game.rules_version}, {seats} seats, seed {SEED}"
     yield f"{game.action_space.size} actions"
+    yield from (f"opening {_json(event)}" for event in game.opening(seats=seats, seed=SEED))
     while True:
         yield from _position(state)
         if not state.actors:

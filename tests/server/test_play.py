@@ -66,6 +66,17 @@ def test_a_finished_game_can_be_replayed_from_any_seat(finished: Game, cleo: Per
     assert [step.ply for step in log] == list(range(1, table.ply + 1))
 
 
+def test_the_log_begins_with_what_happened_before_the_first_move(anna: Person) -> None:
+    table = anna.post(
+        "/api/tables",
+        {"game": "lacitta", "seats": [{"kind": "me"}, {"kind": "bot", "level": "easy"}], "start": True},
+        Table,
+    )
+    first = anna.get(f"/api/tables/{table.id}/log", list[LogStep])[0]
+    assert (first.ply, first.seat) == (0, None)
+    assert [line.id for line in first.log] == ["lacitta-event-year-began", *["lacitta-event-grown"] * 2]
+
+
 def test_a_running_game_has_no_replay_and_no_record(anna: Person, bo: Person) -> None:
     table = start_together(anna, bo)
     for what in ("record", "replay", "replay?seat=1"):

@@ -12,7 +12,7 @@ def planning_together() -> Position:
     """A game of Antiquity in which both players plan their cities."""
     assert ("antiquity", 2) in TABLES
     first = pentapolis.game("antiquity").start(seats=2, seed=1)
-    position = Position(0, first, (), (first,))
+    position = Position(0, [], first, (), (first,))
     while len(position.state.actors) < 2:
         position = played(position, position.state.actors[0])
     return position

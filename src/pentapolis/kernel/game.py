@@ -242,10 +242,19 @@ class Game(ABC, Generic[S, OptionsT]):
 
     def start(self, seats: int, seed: int, options: OptionsT | Mapping[str, object] | None = None) -> S:
         """The first position of a new game."""
+        return self._start(seats, seed, self._checked(seats, seed, options))
+
+    def opening(
+        self, seats: int, seed: int, options: OptionsT | Mapping[str, object] | None = None
+    ) -> list[Event]:
+        """What happens by itself before the first decision of such a game; `start` gives what it leads to."""
+        return self._opening(seats, seed, self._checked(seats, seed, options))
+
+    def _checked(self, seats: int, seed: int, options: OptionsT | Mapping[str, object] | None) -> OptionsT:
         checked = self.options(seats, options) if options else self._defaults(seats)
         if seed.__class__ is not int or not 0 <= seed < SEED_LIMIT:
             raise BadSeed(f"a seed is a whole number from 0 to 2**64 - 1, not {seed!r}")
-        return self._start(seats, seed, checked)
+        return checked
 
     def seats_with(self, options: OptionsT) -> range:  # noqa: ARG002
         """The possible numbers of players when these options are chosen; by default `seats`."""
@@ -317,6 +326,10 @@ class Game(ABC, Generic[S, OptionsT]):
     @abstractmethod
     def _start(self, seats: int, seed: int, options: OptionsT) -> S:
         """Set up a new game."""
+
+    def _opening(self, seats: int, seed: int, options: OptionsT) -> list[Event]:  # noqa: ARG002
+        """What setting up the same game tells; by default nothing happens before the first decision."""
+        return []
 
     @abstractmethod
     def _load(self, snapshot: Mapping[str, object], options: OptionsT) -> S:

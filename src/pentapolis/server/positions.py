@@ -37,9 +37,14 @@ class Played(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A game from its start to the present. `recent` holds the last states, the present one at its end."""
+    """A game from its start to the present.
+
+    `opening` is what happened by itself before the first decision; `recent` holds the last states, the
+    present one at its end.
+    """
 
     epoch: int
+    opening: list[Event]
     first: State
     played: tuple[Played, ...]
     recent: tuple[State, ...]
@@ -51,8 +56,9 @@ class Position:
         if table.rules != rules.rules_version:
             raise ProblemError("problem-old-rules")
         colours = [seat.colour for seat in table.seats]
-        first = rules.start(len(table.seats), int(table.seed), {**table.options, "colours": colours})
-        return cls(table.epoch, first, (), (first,))
+        setup = len(table.seats), int(table.seed), {**table.options, "colours": colours}
+        first = rules.start(*setup)
+        return cls(table.epoch, rules.opening(*setup), first, (), (first,))
 
     @property
     def ply(self) -> int:
@@ -84,7 +90,7 @@ class Position:
     def back_to(self, ply: int) -> Position:
         """The position as it was after `ply` moves, in a new epoch."""
         state = self.states_from(ply)[0]
-        return Position(self.epoch + 1, self.first, self.played[:ply], (state,))
+        return replace(self, epoch=self.epoch + 1, played=self.played[:ply], recent=(state,))
 
     def states_from(self, ply: int) -> list[State]:
         """The states after `ply` moves and after each later one."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from pentapolis.kernel.events import Event, seen_events
 from pentapolis.kernel.game import State
+from pentapolis.kernel.messages import Message
 from pentapolis.kernel.results import Result
 from pentapolis.server.positions import Position
 from pentapolis.server.storage.records import TableRecord
@@ -98,14 +99,8 @@ def steps_for(position: Position, seat: int | None, after: int) -> list[Step]:
 
 def log_for(position: Position, seat: int | None) -> list[LogStep]:
     """Everything told so far, as this seat (None: a spectator) may know it."""
-    return [
-        LogStep(
-            ply,
-            played.seat,
-            [line for event in seen_events(played.events, seat) for line in event.messages()],
-        )
-        for ply, played in enumerate(position.played, 1)
-    ]
+    steps = (_told(position, ply, seat) for ply in range(position.ply + 1))
+    return [LogStep(ply, actor, _lines(events)) for ply, (actor, events) in enumerate(steps) if ply or events]
 
 
 def legal_for(state: State, seat: int | None) -> list[str]:
@@ -133,12 +128,20 @@ def result_info(result: Result | None) -> ResultInfo | None:
 
 
 def _step(position: Position, ply: int, state: State, seat: int | None) -> Step:
+    actor, events = _told(position, ply, seat)
+    return Step(ply=ply, seat=actor, events=events, log=_lines(events), view=state.view(seat))
+
+
+def _told(position: Position, ply: int, seat: int | None) -> tuple[int | None, list[Event]]:
+    """Who made the move that led to `ply`, and what it brought about, as this seat may know it."""
     if ply == 0:
-        return Step(ply=0, seat=None, events=[], log=[], view=state.view(seat))
+        return None, seen_events(position.opening, seat)
     played = position.played[ply - 1]
-    events: list[Event] = seen_events(played.events, seat)
-    lines = [line for event in events for line in event.messages()]
-    return Step(ply=ply, seat=played.seat, events=events, log=lines, view=state.view(seat))
+    return played.seat, seen_events(played.events, seat)
+
+
+def _lines(events: list[Event]) -> list[Message]:
+    return [line for event in events for line in event.messages()]
 
 
 def _seats(record: TableRecord, you: int | None) -> list[Seat]:

@@ -259,7 +259,7 @@ class UndoState(Struct, frozen=True):
 
 
 class Step(Struct, frozen=True):
-    """One action and the position after it. Step 0 is the first position; it has no seat and no events."""
+    """One action and the position after it. Step 0 has no seat: it tells what happened before."""
 
     ply: int
     seat: int | None
@@ -280,10 +280,10 @@ class Update(Struct, frozen=True):
 
 
 class LogStep(Struct, frozen=True):
-    """What one action brought about, in sentences."""
+    """What one action brought about, in sentences; at ply 0, without a seat, what happened before."""
 
     ply: int
-    seat: int
+    seat: int | None
     log: list[Message]
 
 

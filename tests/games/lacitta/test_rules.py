@@ -28,6 +28,7 @@ from pentapolis.games.lacitta.events import (
     Reshuffled,
     SiteChosen,
     WishChosen,
+    YearBegan,
 )
 from pentapolis.games.lacitta.rules import LaCitta
 from tests.games.lacitta.building import (
@@ -159,6 +160,21 @@ def _usable_borders(state: LaCitta, area: int) -> int:
 
 # The year (4)
 # --------------------------------------------------------------------------------------------------------
+
+
+def test_the_opening_tells_how_the_first_year_began() -> None:
+    state = start(3, seed=5)
+    began, *grown = pentapolis.game("lacitta").opening(seats=3, seed=5)
+    voice = state.view(None)["voices"][0]
+    assert voice is not None
+    assert began == YearBegan(1, state.start_player, voice)
+    order = [(state.start_player + step) % 3 for step in range(3)]
+    assert [event.seat for event in grown if isinstance(event, Grown)] == order
+    assert len(grown) == 3, "nobody has a quarry yet"
+
+
+def test_nothing_happens_before_the_first_castle_of_the_advanced_set_up() -> None:
+    assert pentapolis.game("lacitta").opening(seats=3, seed=5, options={"setup": "advanced"}) == []
 
 
 def test_the_start_player_moves_on_every_year() -> None:

@@ -2116,7 +2116,7 @@ export interface LiveUpdate {
   table: Table;
 }
 /**
- * One action and the position after it. Step 0 is the first position; it has no seat and no events.
+ * One action and the position after it. Step 0 has no seat: it tells what happened before.
  */
 export interface Step {
   ply: number;
@@ -2452,11 +2452,11 @@ export interface Refusal {
   };
 }
 /**
- * What one action brought about, in sentences.
+ * What one action brought about, in sentences; at ply 0, without a seat, what happened before.
  */
 export interface LogStep {
   ply: number;
-  seat: number;
+  seat: number | null;
   log: Message[];
 }
 /**

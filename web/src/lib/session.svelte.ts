@@ -104,7 +104,7 @@ export abstract class Session<
     return this.playback.steps
       .slice(0, this.playback.index + 1)
       .filter((step) => step.log.length > 0)
-      .map(({ ply, seat, log }) => ({ ply, seat: seat ?? -1, log }));
+      .map(({ ply, seat, log }) => ({ ply, seat, log }));
   }
 
   get promptText(): string {

@@ -14,6 +14,7 @@ from pentapolis.games.lacitta.rules.messages import MESSAGE_IDS
 from pentapolis.games.lacitta.scoring import ENDINGS
 from pentapolis.games.lacitta.state import RULES_VERSION
 from pentapolis.games.lacitta.view_types import LaCittaPreview, LaCittaView
+from pentapolis.kernel.events import Event
 from pentapolis.kernel.game import Game
 
 
@@ -33,7 +34,10 @@ class LaCittaGame(Game[LaCitta, LaCittaOptions]):
     message_ids = MESSAGE_IDS
 
     def _start(self, seats: int, seed: int, options: LaCittaOptions) -> LaCitta:
-        return LaCitta.set_up(seats, seed, options)
+        return LaCitta.set_up(seats, seed, options)[0]
+
+    def _opening(self, seats: int, seed: int, options: LaCittaOptions) -> list[Event]:
+        return LaCitta.set_up(seats, seed, options)[1]
 
     def _load(self, snapshot: Mapping[str, object], options: LaCittaOptions) -> LaCitta:
         return LaCitta.from_snapshot(snapshot, options)

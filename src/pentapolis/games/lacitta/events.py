@@ -277,10 +277,10 @@ class VoicesRevealed(OpenlyRevealing, frozen=True, gc=False, tag="lacitta-event-
     wishes: tuple[str, ...]
 
     def messages(self) -> list[Message]:
+        args: Arguments = {"attraction": self.wishes[0], "voices": " ".join(self.voices)}
         if len(self.wishes) == 1:
-            return [Message("lacitta-event-one-wish", {"attraction": self.wishes[0]})]
-        first, second = self.wishes
-        return [Message("lacitta-event-two-wishes", {"attraction": first, "attraction_other": second})]
+            return [Message("lacitta-event-one-wish", args)]
+        return [Message("lacitta-event-two-wishes", {**args, "attraction_other": self.wishes[1]})]
 
 
 class WishChosen(Event, frozen=True, gc=False, tag="lacitta-event-wish-chosen"):

@@ -89,12 +89,13 @@ class LaCitta(SettingUp):
     __slots__ = ()
 
     @classmethod
-    def set_up(cls, seats: int, seed: int, options: LaCittaOptions) -> LaCitta:
-        """A new game, at its first decision."""
+    def set_up(cls, seats: int, seed: int, options: LaCittaOptions) -> tuple[LaCitta, list[Event]]:
+        """A new game at its first decision, and what happened before it."""
         new = cls()
         new._set_up(seats, seed, options)
-        new._proceed([])
-        return new
+        events: list[Event] = []
+        new._proceed(events)
+        return new, events
 
     @classmethod
     def from_snapshot(cls, snapshot: Mapping[str, object], options: LaCittaOptions) -> LaCitta:
