@@ -1,113 +1,21 @@
 import { perSession } from "../../lib/per-session";
 import type { Message } from "../../lib/types";
-import { holdingsOf, sitesOf, type Holdings, type Site } from "./board";
-import { shapeOf, typeOf } from "./buildings";
+import { typeOf } from "./buildings";
+import { Chosen } from "./chosen.svelte";
 import { listed } from "./goods";
-import { buildingAt, emptySquares, orientations, snapped, square, type Placement } from "./grid";
-import { attempt, byHex, bySquare, hexMoves, placing, wordsOf, type HexMove } from "./moves";
-import type { Goods, HexName, PlayerView, Session, SquareName } from "./types";
+import { buildingAt, waysToPlace } from "./grid";
+import { attempt, placing, type HexMove } from "./moves";
+import type { Goods, HexName, Session, SquareName } from "./types";
 import { pieceName } from "./words";
 
-/** What lies open over the tray while a plan is made. */
-export type Panel = "house" | "storage" | "bank" | "trade" | null;
-
 /**
- * What the viewer has pointed at or chosen so far, shared by map, cities and tray, and what follows from it.
+ * What pointing and choosing do.
  *
  * With a mouse or the keyboard, what is pointed at has already been shown, and choosing it plays. A finger cannot point without touching: there
- * the first tap only shows, and the second, or the button on the card, plays. Some choices are several decisions for the server: they are sent one
- * after another.
+ * the first tap only shows, and the second, or the button on the card, plays.
  */
-export class Choice {
-  /** What is to be built in the countryside. */
-  tool: string | null = $state(null);
-  space: HexName | null = $state(null);
-  hoveredSpace: HexName | null = $state(null);
-  /** The first hex of a fishery. */
-  first: HexName | null = $state(null);
-  /** An action that is pointed at on the card of a hex. */
-  hoveredAction: string | null = $state(null);
-  /** A piece that was taken to be built. */
-  taken: string | null = $state(null);
-  turns = $state(0);
-  square: SquareName | null = $state(null);
-  hoveredSquare: SquareName | null = $state(null);
-  panel: Panel = $state(null);
-  /** Whose cities are shown; null for the own ones. */
-  looked: number | null = $state(null);
-  /** On narrow screens, what is in view. */
-  side: "map" | "city" = $state("map");
-  /** Upright screens see the map upright. */
-  upright = $state(0);
-
-  readonly sites: ReadonlyMap<HexName, Site> = $derived.by(() => sitesOf(this.session.view, this.upright));
-  readonly holdings: Holdings = $derived.by(() => holdingsOf(this.session.view));
-  readonly moves: readonly HexMove[] = $derived.by(() => hexMoves(this.session.legal));
-  readonly squares: ReadonlyMap<SquareName, string[]> = $derived.by(() => bySquare(this.session.legal));
-  readonly buildable: ReadonlySet<string> = $derived.by(() => new Set(wordsOf(this.session.legal, "build")));
-  readonly free: ReadonlySet<SquareName> = $derived.by(() => emptySquares(this.own ?? { cities: [] }));
-
-  /** The moves on the map that are still open after what was chosen. */
-  readonly open: ReadonlyMap<HexName, HexMove[]> = $derived.by(() => {
-    const moves = this.tool ? this.moves.filter(({ tool }) => tool === this.tool) : this.moves;
-    const { first } = this;
-    return byHex(first ? moves.filter(({ verb, hexes }) => verb === "fishery" && hexes.includes(first)) : moves);
-  });
-
-  readonly pointedSpace = $derived.by(() => this.hoveredSpace ?? this.space);
-  readonly pointedSquare = $derived.by(() => this.hoveredSquare ?? this.square);
-
-  /** The action on the map that is pointed at. */
-  readonly pointedAction: string | null = $derived.by(() => {
-    if (this.hoveredAction) return this.hoveredAction;
-    const moves = this.open.get(this.pointedSpace ?? "") ?? [];
-    return moves.length === 1 || this.tool ? (moves[0]?.action ?? null) : null;
-  });
-
-  /** The piece that is to be placed. */
-  readonly held: string | null = $derived.by(() => {
-    const { plan } = this.session.view;
-    if (this.session.legal.length === 0) return null;
-    return plan?.step === "place" || plan?.step === "move" ? plan.piece : this.taken;
-  });
-
-  readonly ghost: Placement | null = $derived.by(() => {
-    const [piece, at] = [this.held, this.pointedSquare];
-    const city = at ? this.own?.cities.find(({ number }) => number === square(at).city) : undefined;
-    return piece && at && city && this.seat === this.session.you ? snapped(piece, this.turns, at, city.size, this.free) : null;
-  });
-
-  #queue: string[] = [];
+export class Choice extends Chosen {
   #last = "";
-
-  constructor(private readonly session: Session) {}
-
-  get own(): PlayerView | undefined {
-    return this.session.view.players[this.session.you ?? -1];
-  }
-  /** Whose cities are shown. */
-  get seat(): number {
-    return this.looked ?? this.session.you ?? this.session.view.order[0] ?? 0;
-  }
-  get layingNow(): boolean {
-    return this.held !== null && shapeOf(this.held).join("").length > 1;
-  }
-  /** Something is to be chosen in the city. */
-  get inCity(): boolean {
-    const { phase, plan } = this.session.view;
-    return this.session.legal.length > 0 && ((phase === "city" && plan?.step !== "offered") || this.squares.size > 0);
-  }
-
-  can(action: string): boolean {
-    return this.session.legal.includes(action);
-  }
-
-  /** Several decisions, one after another. */
-  send(...actions: string[]): void {
-    this.#queue = actions;
-    this.hoveredSpace = this.hoveredAction = null;
-    this.#next();
-  }
 
   // On the map --------------------------------------------------------------------------------------------------------------
 
@@ -179,8 +87,8 @@ export class Choice {
   }
 
   turn(steps: number): void {
-    const ways = this.held ? orientations(this.held).length : 1;
-    this.turns = (this.turns + steps + ways) % ways;
+    const ways = this.held ? waysToPlace(this.held, this.session.view) : [0];
+    this.turns = ways[(ways.indexOf(this.turns) + steps + ways.length) % ways.length] ?? 0;
   }
 
   pickSquare(name: SquareName, touched = false): void {
@@ -260,7 +168,7 @@ export class Choice {
       this.#last = now;
       if (legal.length > 0) this.#lookWhereToChoose();
     }
-    if (you !== null && legal.length > 0) this.#next();
+    if (you !== null && legal.length > 0) this.sendNext();
   }
 
   /** What to do next, half-way through choosing; null if nothing is chosen. */
@@ -270,15 +178,6 @@ export class Choice {
     if (first) return { id: "antiquity-web-prompt-second-hex", args: {} };
     if (tool) return { id: "antiquity-web-prompt-site", args: { tool: tool.split(" ")[0] ?? "", good: tool.split(" ")[1] ?? "none" } };
     return null;
-  }
-
-  #next(): void {
-    while (this.#queue.length > 0) {
-      const action = this.#queue.shift() ?? "";
-      if (!this.can(action)) continue; // what had to be given is given already
-      void this.session.play(action);
-      return;
-    }
   }
 
   #lookWhereToChoose(): void {

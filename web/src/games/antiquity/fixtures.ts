@@ -1,6 +1,6 @@
 /** Positions for the tests, in few words. */
 
-import type { BuildingView, CityView, PlayerView, SquareName, TileView } from "./types";
+import type { AntiquityView, BuildingView, CityView, PlanView, PlayerView, Session, SquareName, TileView } from "./types";
 
 export const TILE: TileView = {
   face: 0,
@@ -44,5 +44,103 @@ export function player(changes: Partial<PlayerView> = {}): PlayerView {
     cleaned: false,
     sown: false,
     ...changes,
+  } as PlayerView;
+}
+
+/** A view of two players with what matters to a test. */
+export function view(changes: Partial<AntiquityView> = {}): AntiquityView {
+  return {
+    game: "antiquity",
+    seat: 0,
+    seats: 2,
+    colours: ["red", "blue"],
+    ply: 0,
+    actors: [0],
+    prompt: { id: "", args: {} },
+    result: null,
+    phase: "country",
+    phase_number: 4,
+    round: 3,
+    famine: 2,
+    order: [0, 1],
+    beginners: false,
+    tiles: [TILE],
+    cut: [],
+    polluted: [],
+    tokens: [],
+    hidden_tokens: {},
+    ranges: [],
+    country: [],
+    players: [player(), player()],
+    supply: { cart_shops: 16, fountains: 16, storage_elements: 16, fisheries: 12 },
+    plan: null,
+    trades: [],
+    exchanges: [],
+    goods_left: null,
+    pieces_turn: true,
+    pieces_flip: false,
+    site: null,
+    due: 0,
+    harvesting: [],
+    cathedrals: 0,
+    ...changes,
+  } as AntiquityView;
+}
+
+/** The own plan at a step. */
+export function plan(changes: Partial<PlanView> = {}): PlanView {
+  return {
+    step: "idle",
+    piece: null,
+    squares: [],
+    free: false,
+    food: 0,
+    luxury: 0,
+    in_hand: [],
+    given: {},
+    want: {},
+    partner: null,
+    spent: {},
+    gained: {},
+    can_take_back: false,
+    ...changes,
   };
+}
+
+/** A table at which the first seat may do something; it notes what it is asked for. */
+export interface FakeSession extends Session {
+  legal: string[];
+  view: AntiquityView;
+  played: string[];
+  asked: string[];
+  told: string[];
+}
+
+export function session(legal: string[], changes: Partial<AntiquityView> = {}): FakeSession {
+  const [played, asked, told]: [string[], string[], string[]] = [[], [], []];
+  return {
+    view: view(changes),
+    step: null,
+    animate: false,
+    caughtUp: true,
+    legal,
+    you: 0,
+    seats: [],
+    submitting: false,
+    highlighted: new Set(),
+    motion: { duration: () => 0, reduced: false },
+    played,
+    asked,
+    told,
+    play: async (action: string) => void played.push(action),
+    why: async (action: string) => {
+      asked.push(action);
+      return null;
+    },
+    preview: async () => null,
+    explain: (text: string) => void told.push(text),
+    setPrompt: () => {},
+    name: String,
+    t: (id: string) => id,
+  } as Partial<FakeSession> as FakeSession;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { arranged, cellsOf, emptySquares, orientations, outline, snapped, squaresOfCity } from "./grid";
+import { arranged, cellsOf, emptySquares, orientations, outline, snapped, squaresOfCity, waysToPlace } from "./grid";
 import { city, player } from "./fixtures";
 
 it("turns pieces and counts the ways that differ", () => {
@@ -34,4 +34,20 @@ it("draws the outline of two squares without the line between them", () => {
 it("puts several grids side by side or below each other, as the frame is", () => {
   expect(arranged([7, 6], { width: 800, height: 300 }).columns).toBe(2);
   expect(arranged([7, 6], { width: 300, height: 800 }).columns).toBe(1);
+});
+
+it("lets pieces lie as the table allows", () => {
+  expect(waysToPlace("brewery", { pieces_turn: true, pieces_flip: false })).toEqual([0, 1, 2, 3]);
+  expect(waysToPlace("brewery", { pieces_turn: true, pieces_flip: true })).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+  expect(waysToPlace("brewery", { pieces_turn: false, pieces_flip: true })).toEqual([0, 4]);
+  expect(waysToPlace("brewery", { pieces_turn: false, pieces_flip: false })).toEqual([0]);
+  expect(waysToPlace("explorer", { pieces_turn: true, pieces_flip: true })).toEqual([0, 1]);
+  expect(waysToPlace("storage-1x2", { pieces_turn: false, pieces_flip: false })).toEqual([0, 1]);
+  expect(cellsOf("brewery", 4)).toEqual([
+    [0, 3],
+    [0, 2],
+    [0, 1],
+    [0, 0],
+    [1, 3],
+  ]);
 });

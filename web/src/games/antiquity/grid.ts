@@ -31,22 +31,51 @@ function turned(cells: readonly Cell[]): Cell[] {
   return cells.map(([row, column]) => [column, bottom - row]);
 }
 
-/** The different ways to turn a piece, by quarter turns clockwise: its cells counted from the top left of the box around it. */
-export function orientations(piece: string): Cell[][] {
+function flipped(cells: readonly Cell[]): Cell[] {
+  const width = Math.max(...cells.map(([, column]) => column));
+  return cells.map(([row, column]) => [row, width - column]);
+}
+
+const keyOf = (cells: readonly Cell[]): string => cells.map(String).sort().join(" ");
+
+function unturned(piece: string): Cell[] {
+  return shapeOf(piece).flatMap((line, row) => [...line].flatMap((mark, column): Cell[] => (mark === "#" ? [[row, column]] : [])));
+}
+
+/** The different ways to turn some cells, by quarter turns clockwise. */
+function turnings(cells: Cell[]): Map<string, Cell[]> {
   const found = new Map<string, Cell[]>();
-  let cells: Cell[] = shapeOf(piece).flatMap((line, row) =>
-    [...line].flatMap((mark, column): Cell[] => (mark === "#" ? [[row, column]] : [])),
-  );
   for (let turns = 0; turns < 4; turns++) {
-    const key = cells.map(String).sort().join(" ");
-    if (!found.has(key)) found.set(key, cells);
+    if (!found.has(keyOf(cells))) found.set(keyOf(cells), cells);
     cells = turned(cells);
   }
+  return found;
+}
+
+/** The different ways to turn a piece, by quarter turns clockwise: its cells counted from the top left of the box around it. */
+export function orientations(piece: string): Cell[][] {
+  return [...turnings(unturned(piece)).values()];
+}
+
+/** The same, and after them what the piece looks like that was turned over, where that differs. */
+function everyOrientation(piece: string): Cell[][] {
+  const cells = unturned(piece);
+  const found = turnings(cells);
+  for (const [key, way] of turnings(flipped(cells))) if (!found.has(key)) found.set(key, way);
   return [...found.values()];
 }
 
+/** The orientations by number that a table allows. Storages always lie either way. */
+export function waysToPlace(piece: string, { pieces_turn, pieces_flip }: { pieces_turn: boolean; pieces_flip: boolean }): number[] {
+  const cells = unturned(piece);
+  const forms = pieces_flip ? [cells, flipped(cells)] : [cells];
+  const turns = pieces_turn || piece.startsWith("storage");
+  const allowed = new Set(forms.flatMap((form) => (turns ? [...turnings(form).keys()] : [keyOf(form)])));
+  return everyOrientation(piece).flatMap((way, number) => (allowed.has(keyOf(way)) ? [number] : []));
+}
+
 export function cellsOf(piece: string, turns: number): Cell[] {
-  const ways = orientations(piece);
+  const ways = everyOrientation(piece);
   return ways[turns % ways.length] ?? [];
 }
 
@@ -76,7 +105,7 @@ export interface Placement {
  * anyway, as far as the grid reaches, to show why.
  */
 export function snapped(piece: string, turns: number, at: SquareName, size: number, free: ReadonlySet<SquareName>): Placement {
-  const ways = orientations(piece);
+  const ways = everyOrientation(piece);
   const way = turns % ways.length;
   const cells = ways[way] ?? [];
   const point = square(at);

@@ -1,7 +1,6 @@
-/** The view, events and previews of Antiquity, as in src/pentapolis/games/antiquity/view.py, events.py and plan_events.py. */
+/** The view, events and previews of Antiquity, under short names; goods, saints and kinds are told apart by type. */
 
-import type { Axial } from "../../lib/hex";
-import type { BaseView } from "../../lib/types";
+import type * as generated from "../../generated/types";
 import type { GameSession } from "../module";
 
 /** The name of a hex: its coordinates ("-3,1"). */
@@ -11,249 +10,37 @@ export type SquareName = string;
 export type Good = "wood" | "stone" | "grain" | "sheep" | "olives" | "fish" | "gold" | "wine" | "pearls" | "dye";
 /** Numbers of goods; only those there are. */
 export type Goods = Partial<Record<Good, number>>;
-export type CountryKind = "woodcutter" | "farm" | "mine" | "fishery";
 export type Saint = "nicolo" | "barbara" | "christofori" | "giorgio" | "maria";
-export type Phase =
-  | "first-cities"
-  | "city"
-  | "country"
-  | "storage"
-  | "harvest"
-  | "exploration"
-  | "famine"
-  | "pollution"
-  | "over";
-export type PlanStep = "idle" | "place" | "pay" | "saint" | "second-house" | "exchange" | "move" | "bury" | "compose" | "offered";
 
-export interface TileView {
-  face: number;
-  mirrored: boolean;
-  rotation: number;
-  centre: Axial;
-  start: boolean;
-  columns: string[];
-}
+/** The same, but with other types for some fields. */
+type With<T, Fields> = Omit<T, keyof Fields> & Fields;
+type Untold = generated.AntiquityView;
 
-export interface RangeView {
-  good: Good;
-  hexes: HexName[];
-}
+export type TileView = Untold["tiles"][number];
+export type RangeView = With<Untold["ranges"][number], { good: Good }>;
+export type CountryView = With<Untold["country"][number], { good: Good }>;
+export type CountryKind = CountryView["kind"];
+export type OfferView = With<Untold["trades"][number], { give: Goods; want: Goods }>;
+export type PlayerView = With<Untold["players"][number], { goods: Goods; saint: Saint | null; offer: OfferView | null }>;
+export type CityView = PlayerView["cities"][number];
+export type BuildingView = CityView["buildings"][number];
+export type PlanView = With<NonNullable<Untold["plan"]>, { given: Goods; want: Goods; spent: Goods; gained: Goods }>;
+export type SiteView = With<NonNullable<Untold["site"]>, { paid: Goods }>;
 
-export interface CountryView {
-  seat: number;
-  kind: CountryKind;
-  good: Good;
-  hex: HexName;
-  hexes: HexName[];
-  goods: HexName[];
-}
-
-export interface BuildingView {
-  building: string;
-  piece: string;
-  square: SquareName;
-  anchor: SquareName;
-  turns: number;
-  squares: SquareName[];
-  graves: SquareName[];
-  manned: boolean;
-  by_university: boolean;
-  works: boolean;
-}
-
-export interface CityView {
-  number: number;
-  size: number;
-  centre: HexName;
-  hexes: HexName[];
-  buildings: BuildingView[];
-  houses: SquareName[];
-  graves: SquareName[];
-  empty: number;
-}
-
-export interface ForecastView {
-  famine: number;
-  food: number;
-  granary: number;
-  graves: number;
-  spare: number;
-  grave_room: number;
-  pollution: number;
-  pollution_room: number;
-  capacity: number | null;
-}
-
-export interface OfferView {
-  seat: number;
-  partner: number;
-  give: Goods;
-  want: Goods;
-}
-
-export interface PlayerView {
-  goods: Goods;
-  men: number;
-  idle: number;
-  in_country: number;
-  carts: number;
-  houses: number[];
-  unbuilt: string[];
-  saint: Saint | null;
-  saint_works: boolean;
-  cities: CityView[];
-  inns: HexName[];
-  zone: HexName[];
-  clean_hexes: number;
-  forecast: ForecastView;
-  planning: boolean;
-  offer: OfferView | null;
-  out: number | null;
-  graves_removed: number;
-  razed: boolean;
-  cleaned: boolean;
-  sown: boolean;
-}
-
-export interface PlanView {
-  step: PlanStep;
-  piece: string | null;
-  squares: SquareName[];
-  free: boolean;
-  food: number;
-  luxury: number;
-  in_hand: string[];
-  given: Goods;
-  want: Goods;
-  partner: number | null;
-  spent: Goods;
-  gained: Goods;
-  can_take_back: boolean;
-}
-
-export interface SupplyView {
-  cart_shops: number;
-  fountains: number;
-  storage_elements: number;
-  fisheries: number;
-}
-
-export interface SiteView {
-  kind: "inn" | "city";
-  hex: HexName;
-  food: number;
-  luxury: number;
-  paid: Goods;
-}
-
-export interface AntiquityView extends BaseView {
-  game: "antiquity";
-  phase: Phase;
-  phase_number: number;
-  round: number;
-  famine: number;
-  order: number[];
-  beginners: boolean;
-  tiles: TileView[];
-  cut: HexName[];
-  polluted: HexName[];
-  tokens: HexName[];
-  hidden_tokens: Goods;
-  ranges: RangeView[];
-  country: CountryView[];
-  players: PlayerView[];
-  supply: SupplyView;
-  plan: PlanView | null;
-  trades: OfferView[];
-  site: SiteView | null;
-  due: number;
-  harvesting: HexName[];
-  cathedrals: number;
-}
-
-export interface AntiquityPreview {
-  hexes: HexName[];
-  good: Good | null;
-  zone: HexName[];
-  squares: SquareName[];
-  fixed: Goods;
-  food: number;
-  luxury: number;
-}
-
-interface OnHexes<T extends string> {
-  type: `antiquity-event-${T}`;
-  spaces: HexName[];
-}
-
-/** Something at a place on the map. */
-export interface HexEvent extends OnHexes<"country-built" | "city-founded" | "cleaned"> {
-  seat: number;
-  space: HexName;
-}
-
-export interface PollutedEvent extends OnHexes<"polluted"> {
-  seat: number;
-}
-
-export interface Harvested {
-  type: "antiquity-event-harvested";
-  seat: number;
-  kind: CountryKind;
-  good: Good;
-  space: HexName;
-  kept: boolean;
-  last: boolean;
-}
-
-export interface Explored {
-  type: "antiquity-event-explored";
-  seat: number;
-  space: HexName;
-  good: Good;
-  famine: number;
-  famine_rose: boolean;
-}
-
-export interface GravePlaced {
-  type: "antiquity-event-grave-placed";
-  seat: number;
-  square: SquareName;
-  building: string | null;
-}
-
-export interface Ended {
-  type: "antiquity-event-ended";
-  ending: string;
-  ranking: number[][];
-  round: number;
-  fulfilled: number[];
-  clean: number[];
-}
-
-/** What the page does not look into. */
-export interface OtherEvent {
-  type: `antiquity-event-${
-    | "built"
-    | "moved"
-    | "manned"
-    | "piece-chosen"
-    | "piece-placed"
-    | "good-paid"
-    | "good-given"
-    | "lifted"
-    | "taken-back"
-    | "offer-begun"
-    | "offer-grown"
-    | "offer-dropped"
-    | "site-chosen"
-    | "site-paid"
-    | "phase-began"
-    | "plan-finished"
-    | "goods-lost"}`;
-  seat: number;
-}
-
-export type AntiquityEvent = HexEvent | PollutedEvent | Harvested | Explored | GravePlaced | Ended | OtherEvent;
+export type AntiquityView = With<
+  Untold,
+  {
+    hidden_tokens: Goods;
+    ranges: RangeView[];
+    country: CountryView[];
+    players: PlayerView[];
+    plan: PlanView | null;
+    trades: OfferView[];
+    site: SiteView | null;
+  }
+>;
+export type Phase = AntiquityView["phase"];
+export type AntiquityPreview = With<generated.AntiquityPreview, { good: Good | null; fixed: Goods }>;
+export type AntiquityEvent = Extract<generated.Event, { type: `antiquity-event-${string}` }>;
 
 export type Session = GameSession<AntiquityView, AntiquityEvent>;

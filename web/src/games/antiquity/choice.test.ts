@@ -1,0 +1,163 @@
+import { describe, expect, it } from "vitest";
+import { Choice } from "./choice.svelte";
+import { building, city, plan, player, session } from "./fixtures";
+import type { AntiquityView } from "./types";
+
+const COUNTRY = ["done", "woodcutter 0,-3", "farm wine 2,-2", "farm grain 2,-2", "fishery fish -1,2 S", "fishery fish -1,2 SE", "mine stone -3,-1"];
+
+describe("in the countryside", () => {
+  it("builds at a click what is chosen, or the only thing that is possible there", () => {
+    const table = session(COUNTRY);
+    const choice = new Choice(table);
+    choice.pickTool("farm wine");
+    expect([...choice.open.keys()]).toEqual(["2,-2"]);
+    choice.pickSpace("2,-2");
+    choice.cancel();
+    choice.pickSpace("0,-3");
+    expect(table.played).toEqual(["farm wine 2,-2", "woodcutter 0,-3"]);
+  });
+
+  it("asks which of several things is meant", () => {
+    const table = session(COUNTRY);
+    const choice = new Choice(table);
+    choice.pickSpace("2,-2");
+    expect(table.played).toEqual([]);
+    expect(choice.space).toBe("2,-2");
+  });
+
+  it("shows a finger first what would happen", () => {
+    const table = session(COUNTRY);
+    const choice = new Choice(table);
+    choice.pickSpace("0,-3", true);
+    expect(table.played).toEqual([]);
+    expect(choice.pointedAction).toBe("woodcutter 0,-3");
+    choice.pickSpace("0,-3", true);
+    expect(table.played).toEqual(["woodcutter 0,-3"]);
+  });
+
+  it("lets the second hex decide between fisheries", () => {
+    const table = session(COUNTRY);
+    const choice = new Choice(table);
+    choice.pickTool("fishery fish");
+    choice.pickSpace("-1,2");
+    expect(choice.prompt()?.id).toBe("antiquity-web-prompt-second-hex");
+    choice.pickSpace("-1,3");
+    expect(table.played).toEqual(["fishery fish -1,2 S"]);
+  });
+
+  it("asks why a tool or a hex will not do", () => {
+    const table = session(COUNTRY, { players: [player({ zone: ["1,1"] }), player()] });
+    const choice = new Choice(table);
+    choice.pickTool("inn");
+    choice.pickTool("woodcutter");
+    choice.pickSpace("4,0");
+    choice.cancel();
+    choice.pickSpace("4,0");
+    expect(table.asked).toEqual(["inn 1,1", "woodcutter 4,0"]);
+    expect(table.told).toEqual(["antiquity-web-nothing-here"]);
+  });
+});
+
+describe("in the city", () => {
+  const granary = building("granary", ["1B2", "1C1", "1C2", "1C3"]);
+  const owner = player({ cities: [city({ buildings: [granary], houses: ["1A1"] })] });
+  const planning: Partial<AntiquityView> = { phase: "city", plan: plan(), players: [owner, player()] };
+  const LEGAL = ["done", "build explorer", "build house-5", "build house-6", "man 1B2"];
+
+  it("builds and places in one go, turned and snapped to where there is room", () => {
+    const table = session(LEGAL, planning);
+    const choice = new Choice(table);
+    choice.pickBuilding("explorer");
+    choice.turn(1);
+    choice.hoveredSquare = "1D5";
+    expect(choice.ghost).toMatchObject({ squares: ["1C5", "1D5", "1E5"], fits: true });
+    choice.pickSquare("1D5");
+    expect(table.played).toEqual(["build explorer"]);
+    table.legal = ["place 1C5 1"];
+    choice.begin();
+    expect(table.played).toEqual(["build explorer", "place 1C5 1"]);
+  });
+
+  it("says that a piece does not fit", () => {
+    const table = session(LEGAL, planning);
+    const choice = new Choice(table);
+    choice.pickBuilding("house");
+    expect(choice.panel).toBe("house");
+    choice.pickSquare("1A1");
+    expect(table.told).toEqual(["antiquity-web-does-not-fit"]);
+    expect(table.played).toEqual([]);
+  });
+
+  it("mans a building at a click on any of its squares", () => {
+    const table = session(LEGAL, planning);
+    const choice = new Choice(table);
+    choice.pickSquare("1C3");
+    expect(table.played).toEqual(["man 1B2"]);
+  });
+
+  it("offers several ways on one square, and says what to do on an empty one", () => {
+    const table = session([...LEGAL, "lift 1B2"], planning);
+    const choice = new Choice(table);
+    choice.pickSquare("1C3");
+    expect(choice.actionsAt("1C3")).toEqual(["man 1B2", "lift 1B2"]);
+    choice.pickSquare("1G7");
+    expect(table.told).toEqual(["antiquity-web-choose-building"]);
+    expect(table.played).toEqual([]);
+  });
+
+  it("touches nothing in the cities of others", () => {
+    const table = session(LEGAL, planning);
+    const choice = new Choice(table);
+    choice.looked = 1;
+    choice.pickSquare("1C3");
+    expect(table.played).toEqual([]);
+  });
+
+  it("puts a taken piece back when the same is chosen again or all is let go", () => {
+    const choice = new Choice(session(LEGAL, planning));
+    choice.pickBuilding("explorer");
+    choice.pickBuilding("explorer");
+    expect(choice.held).toBeNull();
+    choice.pickBuilding("explorer");
+    expect(choice.cancel()).toBe(true);
+    expect(choice.cancel()).toBe(false);
+  });
+});
+
+describe("several decisions in a row", () => {
+  it("go on after each answer, and leave out what is settled already", () => {
+    const table = session(["pay fish", "pay grain"], { phase: "city", plan: plan({ step: "pay", food: 2 }) });
+    const choice = new Choice(table);
+    choice.give("pay", { grain: 1, fish: 2 });
+    expect(table.played).toEqual(["pay grain"]);
+    table.legal = ["build explorer", "pay fish"];
+    choice.begin();
+    table.legal = ["build explorer"];
+    choice.begin();
+    expect(table.played).toEqual(["pay grain", "pay fish"]);
+  });
+
+  it("keep what was chosen while others go on with their plans", () => {
+    const table = session(["build explorer"], { phase: "city", plan: plan(), players: [player({ cities: [city()] }), player()] });
+    const choice = new Choice(table);
+    choice.begin();
+    choice.pickBuilding("explorer");
+    table.view = { ...table.view, ply: 7 };
+    choice.begin();
+    expect(choice.taken).toBe("explorer");
+    table.view = { ...table.view, plan: plan({ spent: { wood: 1 } }) };
+    choice.begin();
+    expect(choice.taken).toBeNull();
+  });
+
+  it("look where there is something to choose", () => {
+    const table = session(["bury 1A1"], { phase: "famine" });
+    const choice = new Choice(table);
+    choice.begin();
+    expect(choice.side).toBe("city");
+    Object.assign(table, { legal: ["pollute 0,0"], view: { ...table.view, phase: "pollution", due: 3 } });
+    const later = new Choice(table);
+    later.begin();
+    expect(later.side).toBe("map");
+  });
+});
