@@ -23,8 +23,8 @@ const result: LaCittaView["result"] = {
 
 it("sums up the score sheet by what points are for, the winner first", () => {
   expect(sheetOf({ result })).toMatchObject([
-    { seat: 1, place: 1, citizens: 15, complete: 3, famine: 0, total: 18, gold: 1 },
-    { seat: 0, place: 2, citizens: 18, complete: 0, famine: -5, total: 13, gold: 3 },
+    { seat: 1, citizens: 15, complete: 3, famine: 0, total: 18, gold: 1 },
+    { seat: 0, citizens: 18, complete: 0, famine: -5, total: 13, gold: 3 },
   ]);
 });
 

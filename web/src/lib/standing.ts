@@ -1,0 +1,16 @@
+import type { ResultView } from "./types";
+
+/** A seat at the end of a game; players who are tied have the same place. */
+export interface Standing {
+  seat: number;
+  place: number;
+}
+
+/** Who came where, the winner first; nobody while the game goes on. */
+export function standing(result: Pick<ResultView, "ranking"> | null): Standing[] {
+  const ranking = result?.ranking ?? [];
+  return ranking.flatMap((tied, index) => {
+    const place = 1 + ranking.slice(0, index).flat().length;
+    return tied.map((seat) => ({ seat, place }));
+  });
+}
