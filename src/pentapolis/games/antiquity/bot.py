@@ -12,16 +12,17 @@ from collections.abc import Sequence
 from math import exp
 from random import Random
 
-from pentapolis.games.antiquity.actions import Discard, Done, Man
+from pentapolis.games.antiquity.actions import Build, Discard, Done, Man, Take
 from pentapolis.games.antiquity.landscape import (
     Scored,
     country_choices,
     first_city_choices,
     pollution_choices,
 )
-from pentapolis.games.antiquity.outlook import Outlook
+from pentapolis.games.antiquity.outlook import AT_ONCE, Outlook
 from pentapolis.games.antiquity.packing import least_missed
-from pentapolis.games.antiquity.planning import AT_ONCE, cheapest, city_choices
+from pentapolis.games.antiquity.planning import cheapest, city_choices, units_of
+from pentapolis.games.antiquity.realm import Realm
 from pentapolis.games.antiquity.rules import Antiquity
 from pentapolis.games.antiquity.state import (
     CITY_BUILDING,
@@ -44,6 +45,9 @@ MOST = 8
 MARGIN = 3.0
 MARGIN_IN_CITY = 9.0
 """No more actions than that are thought about, and none that seem to be worth so much less than the best."""
+
+MOST_THOUGHTS = 4
+"""So often a plan is thought about before it is made; then the planner goes on alone."""
 
 LONGEST = 25
 """A guess that has not ended after so many rounds is judged as it stands."""
@@ -81,10 +85,11 @@ class AntiquityAdvisor(Advisor[Antiquity]):
         """The best few of what the planner thinks of; one if there is nothing to think about."""
         scored = choices(state, seat, legal)
         best = max(scored, key=_score)
-        if best[0] >= AT_ONCE or isinstance(best[1], Man):
+        planning = state.phase == CITY_BUILDING
+        if best[0] >= AT_ONCE or (planning and _is_settled(state.realms[seat], best[1])):
             return [best[1]]
         scored.sort(key=_score, reverse=True)
-        margin = MARGIN_IN_CITY if state.phase == CITY_BUILDING else MARGIN
+        margin = MARGIN_IN_CITY if planning else MARGIN
         return [action for score, action in scored[:MOST] if score >= best[0] - margin]
 
     def appraise(self, state: Antiquity, seat: int, actions: Sequence[Action]) -> list[float]:
@@ -125,6 +130,22 @@ class AntiquityAdvisor(Advisor[Antiquity]):
         if seat in state.fulfilled:
             return state.round + TO_SPARE * left
         return state.round + max(0.5, left)
+
+
+def _is_settled(realm: Realm, best: Action) -> bool:
+    """Need a plan not be thought about any more? Men are sent where the planner says, and thoughts end."""
+    return isinstance(best, Man) or _thoughts(realm) >= MOST_THOUGHTS
+
+
+def _thoughts(realm: Realm) -> int:
+    """How many steps of the plan so far were worth a thought: what was paid for or taken from the bank."""
+    number = 0
+    step: Realm | None = realm
+    while step is not None:
+        did = step.did
+        number += isinstance(did, Take) or (isinstance(did, Build) and units_of(did.piece) > 0)
+        step = step.before
+    return number
 
 
 def _score(scored: tuple[float, Action]) -> float:

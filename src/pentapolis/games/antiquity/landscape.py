@@ -182,14 +182,15 @@ def _expansion_choices(state: Antiquity, seat: int, actions: Sequence[Action], o
     """The best inn, the best hex to clean, a city, and to do nothing more."""
     best: dict[type, tuple[float, Action]] = {}
     need = 0.0 if outlook.rounds < LAST_ROUNDS else min(1.0, max(0.0, (INNS_WANTED - outlook.clean) / 8))
+    news = NewLand(state, seat, outlook) if need else None
     for action in actions:
         kind = action.__class__
         if isinstance(action, Resign):
             continue
         if isinstance(action, Clean):
             score = 1.0 + 0.1 * state.cleaned_by(BITS[action.hex]).bit_count()
-        elif isinstance(action, BuildInn) and need:
-            score = need * _new_land(state, seat, BITS[action.hex], outlook) - PRICE
+        elif isinstance(action, BuildInn) and news is not None:
+            score = need * news.around(BITS[action.hex]) - PRICE
         elif kind in best:
             continue
         else:
@@ -199,17 +200,28 @@ def _expansion_choices(state: Antiquity, seat: int, actions: Sequence[Action], o
     return [*best.values()]
 
 
-def _new_land(state: Antiquity, seat: int, inn: int, outlook: Outlook) -> float:
-    """What an inn adds to the zone: clean land, water to fish, mountains with gold."""
-    zone = state.zone(seat)
-    new = _reach_of(inn, state.board.every & ~state.water(), state.figures.reach) & ~zone & state.clean_free()
-    value = NEW_HEX * (new & (state.forest() | state.grassland())).bit_count()
-    if any(outlook.deficits[good] > outlook.growing[good] for good in CATCHES):
-        water = beside(new) & state.clean_water() & ~beside(zone)
-        value += NEW_HEX * min(6, water.bit_count())
-    if outlook.deficits[GOLD] > outlook.growing[GOLD] and not state.mine_sites(seat, GOLD):
-        value += 1.5 * (new & state.board.mountain & ~state.stones != 0)
-    return value
+class NewLand:
+    """What an inn would add to a zone: clean land, water to fish, mountains with gold."""
+
+    def __init__(self, state: Antiquity, seat: int, outlook: Outlook) -> None:
+        zone = state.zone(seat)
+        fresh = state.clean_free() & ~zone
+        self.ground = state.board.every & ~state.water()
+        self.reach = state.figures.reach
+        self.fresh = fresh
+        self.fields = (state.forest() | state.grassland()) & fresh
+        fishing = any(outlook.deficits[good] > outlook.growing[good] for good in CATCHES)
+        self.water = state.clean_water() & ~beside(zone) if fishing else 0
+        digging = outlook.deficits[GOLD] > outlook.growing[GOLD] and not state.mine_sites(seat, GOLD)
+        self.gold = state.board.mountain & ~state.stones & fresh if digging else 0
+
+    def around(self, inn: int) -> float:
+        """What the new hexes are worth."""
+        reached = _reach_of(inn, self.ground, self.reach)
+        value = NEW_HEX * (reached & self.fields).bit_count()
+        if self.water:
+            value += NEW_HEX * min(6, (beside(reached & self.fresh) & self.water).bit_count())
+        return value + 1.5 if reached & self.gold else value
 
 
 @lru_cache(maxsize=1 << 12)

@@ -26,6 +26,11 @@ from pentapolis.games.antiquity.realm import EXCHANGING, Realm
 from pentapolis.games.antiquity.rules import Antiquity
 from pentapolis.games.antiquity.scoring import clean_hexes
 
+AT_ONCE = 10.0
+"""Actions worth that much are done without a thought."""
+IDEA = -1.0
+"""What the planner would not do, but a search may try."""
+
 COLLECTED = (*FOOD, *LUXURY)
 """The goods of which San Christofori wants three each."""
 
@@ -145,6 +150,10 @@ class Outlook:
     def is_seed(self, good: int) -> bool:
         """Is there but one of a crop, to be sown?"""
         return good in CROPS and self.counts[good] == 1 and not self.growing[good]
+
+    def seeds(self) -> int:
+        """The crops that could be sown and do not grow yet."""
+        return sum([self.counts[good] > 0 for good in CROPS if not self.growing[good]])
 
     def _surplus(self, realm: Realm) -> list[int]:
         """How much of each good can be given away because there is, or will be, more than enough."""
