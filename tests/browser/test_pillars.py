@@ -108,7 +108,7 @@ def test_cards_and_builders_with_nothing_but_the_keyboard(arrive: Arrive) -> Non
     expect(page.locator(".table")).not_to_have_attribute("data-ply", str(ply))
 
 
-def test_what_happened_at_a_place_can_be_looked_at_again(arrive: Arrive) -> None:
+def test_what_happened_at_a_place_can_be_looked_at_again_also_after_a_reload(arrive: Arrive) -> None:
     visitor = arrive()
     page = visitor.page
     sit_down(visitor)
@@ -119,6 +119,14 @@ def test_what_happened_at_a_place_can_be_looked_at_again(arrive: Arrive) -> None
     seen.click()
     expect(seen).to_have_attribute("aria-current", "step")
     expect(page.get_by_test_id("stage").get_by_role("heading", name=name)).to_be_visible()
+    account = page.get_by_test_id("stage").locator(".lines").inner_text()
+    assert account
+
+    page.reload()
+    assert wait_for_turn(page)
+    seen.click()
+    expect(seen).to_have_accessible_name(name)
+    expect(page.get_by_test_id("stage").locator(".lines")).to_have_text(account, use_inner_text=True)
 
 
 @pytest.mark.parametrize(

@@ -95,6 +95,7 @@ pillars-wait = Bei { $cost } warten
 ## Phase III: die vierzehn Orte
 
 pillars-steps = Die vierzehn Orte dieser Runde
+pillars-prompt-resolving = Ort { $step } von vierzehn wird abgehandelt …
 pillars-step-before = Ort davor
 pillars-step-after = Ort danach
 pillars-step-skip = Gleich ans Ende

@@ -99,6 +99,7 @@ pillars-wait = Wait at { $cost }
 ## Phase III: the fourteen places
 
 pillars-steps = The fourteen places of this round
+pillars-prompt-resolving = Place { $step } of the fourteen is being resolved …
 pillars-step-before = Place before
 pillars-step-after = Next place
 pillars-step-skip = Straight to the end

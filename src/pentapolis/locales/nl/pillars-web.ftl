@@ -95,6 +95,7 @@ pillars-wait = Wachten bij { $cost }
 ## Fase III: de veertien plekken
 
 pillars-steps = De veertien plekken van deze ronde
+pillars-prompt-resolving = Plek { $step } van de veertien wordt afgehandeld …
 pillars-step-before = Vorige plek
 pillars-step-after = Volgende plek
 pillars-step-skip = Meteen naar het eind

@@ -211,6 +211,10 @@ export function eventOf(id: string): { id: string; positive: boolean; icon: stri
   return { id, positive: found.positive, icon: EVENT_ICONS[found.id] };
 }
 
+export function isEvent(id: string): boolean {
+  return id in EVENT_ICONS;
+}
+
 export interface Place {
   id: PlaceId;
   /** Its number in the order of a round. */
@@ -245,6 +249,10 @@ export const PLACES: readonly Place[] = pillars.places.map((place, index) => ({
   chosen: "chosen" in place,
   icon: PLACE_ICONS[place.id],
 }));
+
+export function isPlace(id: string): id is PlaceId {
+  return id in PLACE_ICONS;
+}
 
 export function placeOf(id: string): Place {
   const found = PLACES.find((place) => place.id === id);

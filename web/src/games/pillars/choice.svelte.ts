@@ -128,7 +128,9 @@ export class Choice {
   /** What to do next, half-way through choosing; null if nothing is chosen. */
   prompt(): Message | null {
     const { view } = this.session;
-    if (resolutionOf(this.session).shaking) return { id: "pillars-prompt-shaking", args: { cost: view.builders.price } };
+    const { shaking, playing, beat } = resolutionOf(this.session);
+    if (playing && beat) return { id: "pillars-prompt-resolving", args: { step: beat.step } };
+    if (shaking) return { id: "pillars-prompt-shaking", args: { cost: view.builders.price } };
     if (this.leaving) return { id: "pillars-prompt-leaving", args: { craftsman: this.leaving } };
     return null;
   }

@@ -12,6 +12,7 @@ function session(legal: string[], changes: Partial<PillarsView> = {}): Session {
     legal,
     you: 0,
     seats: [],
+    log: [],
     submitting: false,
     highlighted: new Set(),
     motion: { duration: () => 0, reduced: false },

@@ -1,6 +1,7 @@
 import { perSession } from "../../lib/per-session";
-import { beatsOf, joined, type Beat } from "./resolution";
-import type { PillarsEvent, PillarsView, PlaceId, Session } from "./types";
+import { beatsOf, byPlace, changesOf, freshFrom, linesOfPlaces, summed, type Beat, type Change } from "./resolution";
+import { rewound, withPlaced } from "./rewind";
+import type { PillarsEvent, PillarsView, Session } from "./types";
 import type { Step } from "../module";
 
 /** How long a place is shown while phase III goes on by itself, in milliseconds at the normal pace. */
@@ -10,31 +11,48 @@ export const SUSPENSE = 1_000;
 
 type PillarsStep = Step<PillarsView, PillarsEvent>;
 
-/** The place that was being resolved in a position; null in phases I and II. */
-function placeIn(view: PillarsView | null): { step: number; place: PlaceId } | null {
-  return view && view.phase === "places" && view.step > 0 ? { step: view.step, place: view.stage as PlaceId } : null;
+/** Does a further place come up in this step? */
+function movesOn({ events }: PillarsStep): boolean {
+  return events.some(({ type }) => type === "pillars-event-step-began");
+}
+
+function draws({ events }: PillarsStep): boolean {
+  return events.some(({ type }) => type === "pillars-event-builder-drawn");
 }
 
 /** What a step wants to be looked at, in milliseconds; undefined for the usual time. */
 export function durationOf(step: PillarsStep): number | undefined {
-  const drawn = step.events.some(({ type }) => type === "pillars-event-builder-drawn");
-  const beats = step.events.some(({ type }) => type === "pillars-event-step-began") ? beatsOf(step, null).length : 0;
-  if (beats > 0) return beats * BEAT;
-  return drawn ? SUSPENSE + 700 : undefined;
+  if (movesOn(step)) return byPlace(linesOfPlaces(step.log)).length * BEAT;
+  return draws(step) ? SUSPENSE + 700 : undefined;
 }
 
 /** The places of this round that have been resolved so far, shown one after another; each can be looked at again. */
 export class Resolution {
-  beats: readonly Beat[] = $state.raw([]);
-  /** The beat that is looked at. */
-  at = $state(0);
-  /** The picture of the valley shows the beats one after another. */
+  readonly beats: readonly Beat[] = $derived.by(() => beatsOf(this.session.log));
+  /** The places are shown one after another. */
   playing = $state(false);
   /** The bag is being shaken. */
   shaking = $state(false);
 
+  /** The beat that is looked at. */
+  readonly at: number = $derived.by(() => Math.min(this.#chosen ?? Infinity, this.beats.length - 1));
   readonly beat: Beat | null = $derived.by(() => this.beats[this.at] ?? null);
 
+  /** What the beat that is played brought; of the first one only what is new. */
+  readonly changes: Change[] = $derived.by(() => {
+    const { beat, line } = this.#from;
+    return summed(this.beat?.lines.slice(this.at === beat ? line : 0).flatMap(changesOf) ?? []);
+  });
+
+  /** The table to be shown: while places are played, as it was then. */
+  readonly view: PillarsView = $derived.by(() =>
+    this.playing ? rewound(this.session.view, this.#before, this.beats, this.at) : this.session.view,
+  );
+
+  #chosen: number | null = $state(null); // null: the newest
+  #from = $state.raw({ beat: 0, line: 0 });
+  #before: PillarsView | null = $state.raw(null);
+  #outset: PillarsView | null = null; // before the first place of the round was resolved
   #seen: PillarsStep | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #shake: ReturnType<typeof setTimeout> | undefined;
@@ -45,33 +63,31 @@ export class Resolution {
   follow(): void {
     const { step, animate, motion } = this.session;
     if (!step || step === this.#seen) return;
-    const before = animate ? placeIn(this.#seen?.view ?? null) : null;
+    const before = animate && this.#seen ? withPlaced(this.#seen.view, step.events) : null;
     this.#seen = step;
     this.#suspense(step, animate);
-    const more = beatsOf(step, before);
-    const known = animate ? this.beats : [];
-    if (more.length === 0) {
-      if (!animate) this.beats = [];
-      return;
-    }
-    this.beats = joined(known, more);
-    const first = this.beats.length - more.length;
-    const moving = animate && motion.duration(BEAT) > 0;
     this.#stop();
-    this.at = moving ? first : this.beats.length - 1;
-    if (moving && step.events.some(({ type }) => type === "pillars-event-step-began")) this.#play();
+    this.#chosen = null;
+    if (!before || before.phase === "builders") this.#outset = before;
+    if (!before || !movesOn(step) || motion.duration(BEAT) === 0) return;
+    this.#before = before;
+    this.#from = freshFrom(this.beats, linesOfPlaces(step.log).length);
+    this.#chosen = this.#from.beat;
+    this.#play();
   }
 
   /** Look at one beat again, as long as one likes. */
   show(index: number): void {
     this.#stop();
-    this.at = Math.max(0, Math.min(index, this.beats.length - 1));
+    this.#chosen = Math.max(0, Math.min(index, this.beats.length - 1));
   }
 
   /** See all that happened once more, from the first place on. */
   replay(): void {
     this.#stop();
-    this.at = 0;
+    this.#before = this.#outset;
+    this.#from = { beat: 0, line: 0 };
+    this.#chosen = 0;
     this.#play();
   }
 
@@ -84,7 +100,7 @@ export class Resolution {
     this.#timer = setTimeout(() => {
       if (this.at >= this.beats.length - 1) this.playing = false;
       else {
-        this.at += 1;
+        this.#chosen = this.at + 1;
         this.#play();
       }
     }, this.session.motion.duration(BEAT) || BEAT);
@@ -98,11 +114,14 @@ export class Resolution {
   #suspense(step: PillarsStep, animate: boolean): void {
     clearTimeout(this.#shake);
     const time = animate && step.view.builders.drawn !== null ? this.session.motion.duration(SUSPENSE) : 0;
-    const drawn = step.events.some(({ type }) => type === "pillars-event-builder-drawn");
-    this.shaking = drawn && time > 0;
+    this.shaking = draws(step) && time > 0;
     if (this.shaking) this.#shake = setTimeout(() => (this.shaking = false), time);
   }
 }
 
-/** The resolution that belongs to a session: the same for its board and its tray. */
-export const resolutionOf = perSession((session: Session) => new Resolution(session));
+/** The resolution that belongs to a session: the same for its board, its tray and the players. It outlives whichever asked first. */
+export const resolutionOf = perSession((session: Session): Resolution => {
+  const made: Resolution[] = [];
+  $effect.root(() => void made.push(new Resolution(session)));
+  return made[0] ?? new Resolution(session); // outside of a browser nothing has effects
+});

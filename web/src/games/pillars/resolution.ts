@@ -1,113 +1,147 @@
-/** Phase III step by step: what each place brought, taken from the events of a step and its lines in the log. */
+/** Phase III step by step: what each place brought, taken from the lines of the log. */
 
-import type { Message } from "../../lib/types";
-import type { Good, PillarsEvent, PlaceId, Resource } from "./types";
+import type { LogStep, Message } from "../../lib/types";
+import { craftsmanOf, isEvent, isPlace, placeOf } from "./cards";
+import type { Good, PlaceId } from "./types";
 
-/** What somebody got or lost, to be shown at a place. */
+/** What somebody got or lost. */
 export interface Change {
   seat: number;
   good: Good;
   count: number;
 }
 
-/** One place that was resolved, or a part of it. */
+/** One place that was resolved, with what is told of it. */
 export interface Beat {
   step: number;
   place: PlaceId;
   lines: Message[];
-  changes: Change[];
 }
 
-const SILENT = new Set<PillarsEvent["type"]>([
-  "pillars-event-step-began",
-  "pillars-event-builder-accepted",
-  "pillars-event-declined",
-  "pillars-event-finished",
-]);
-const GOODS: readonly Good[] = ["sand", "wood", "stone", "metal", "gold", "points"];
+const EVENT = "pillars-event-";
+const PLACES_OF_LINES: Readonly<Record<string, PlaceId>> = {
+  revealed: "event",
+  "bishop-protection": "event",
+  "bishop-resource": "event",
+  "points-lost": "event",
+  "dismissed-collapse": "event",
+  "advantage-gained": "kingsbridge",
+  "advantage-left": "kingsbridge",
+  "tax-rolled": "court",
+  "craftsman-gained": "shiring",
+  "craftsman-left": "shiring",
+  "dismissed-limit": "shiring",
+  "workers-promised": "castle",
+  bought: "market",
+  sold: "market",
+  stopped: "market",
+  boosted: "cathedral",
+  "boosted-all": "cathedral",
+  "converted-points": "cathedral",
+  "converted-gold": "cathedral",
+  returned: "cathedral",
+  "part-built": "cathedral",
+  "start-player": "start-player",
+  ended: "cathedral",
+};
 
-/** How many lines of the log an event has, as the server words it. */
-export function lineCount(event: PillarsEvent): number {
-  if (SILENT.has(event.type)) return 0;
-  switch (event.type) {
-    case "pillars-event-gained":
-      return GOODS.filter((good) => event[good]).length + (event.wasted ? 1 : 0);
-    case "pillars-event-sold":
-    case "pillars-event-converted":
-      return event.wasted ? 2 : 1;
-    case "pillars-event-to-mill":
-      return event.workers.filter(Boolean).length;
+/** The name of a line without what all of them begin with. */
+export function nameOf({ id }: Message): string {
+  return id.slice(EVENT.length);
+}
+
+/** The place that a line of phase III belongs to; null if it goes with the line before. */
+export function placeOfLine(line: Message): PlaceId | null {
+  const name = nameOf(line);
+  const reason = String(line.args["reason"]);
+  switch (name) {
+    case "gained":
+      return isPlace(reason) ? reason : isEvent(reason) ? "event" : "kingsbridge";
+    case "paid":
+    case "paid-short":
+    case "paid-nothing":
+      return reason === "court" ? "court" : "event";
+    case "advantage-used":
+      return line.args["card"] === "thomas" ? "event" : "court";
     default:
-      return 1;
+      return PLACES_OF_LINES[name] ?? null;
   }
 }
 
-export function changesOf(event: PillarsEvent): Change[] {
-  const changes: Change[] = [];
-  const add = (seat: number, good: Good, count: number): void => {
-    if (count) changes.push({ seat, good, count });
-  };
-  switch (event.type) {
-    case "pillars-event-gained":
-      for (const good of GOODS) add(event.seat, good, event[good]);
-      break;
-    case "pillars-event-paid":
-      add(event.seat, "gold", -event.paid);
-      add(event.seat, "points", -event.points);
-      break;
-    case "pillars-event-points-lost":
-      add(event.seat, "points", -event.points);
-      break;
-    case "pillars-event-converted":
-      add(event.seat, "gold", event.gold);
-      add(event.seat, "points", event.points);
-      break;
-    case "pillars-event-sold":
-    case "pillars-event-bought": {
-      const sign = event.type === "pillars-event-sold" ? 1 : -1;
-      add(event.seat, "gold", sign * event.gold);
-      add(event.seat, event.resource as Resource, -sign * event.number);
-      break;
-    }
-  }
-  return changes;
+/** Of these lines those that tell of phase III: from the event on, if it is revealed in them, and up to the next round. */
+export function linesOfPlaces(lines: readonly Message[]): Message[] {
+  const first = lines.findLastIndex((line) => nameOf(line) === "revealed");
+  const told = lines.slice(Math.max(first, 0));
+  const end = told.findIndex((line) => nameOf(line) === "round-began");
+  return end < 0 ? told : told.slice(0, end);
 }
 
-/** The places that were resolved in a step of the game; `before` is the place that was being resolved when it began. */
-export function beatsOf(
-  { events, log }: { events: readonly PillarsEvent[]; log: readonly Message[] },
-  before: { step: number; place: PlaceId } | null,
-): Beat[] {
+/** Lines of phase III by the places that they belong to. */
+export function byPlace(lines: readonly Message[]): Beat[] {
   const beats: Beat[] = [];
-  let beat: Beat | null = before && { ...before, lines: [], changes: [] };
-  let line = 0;
-  if (beat) beats.push(beat);
-  for (const event of events) {
-    if (event.type === "pillars-event-step-began") {
-      beat = { step: event.step, place: event.place as PlaceId, lines: [], changes: [] };
-      beats.push(beat);
-    } else if (event.type === "pillars-event-round-began") {
-      beat = null;
-    }
-    const count = lineCount(event);
-    beat?.lines.push(...log.slice(line, line + count));
-    beat?.changes.push(...changesOf(event));
-    line += count;
+  for (const line of lines) {
+    const last = beats.at(-1);
+    const place = placeOfLine(line) ?? last?.place ?? "event";
+    if (last?.place === place) last.lines.push(line);
+    else beats.push({ step: placeOf(place).step, place, lines: [line] });
   }
-  return beats.filter(({ lines }) => lines.length > 0);
+  return beats;
 }
 
-/** Puts new beats behind those of the same round: a place that goes on gets further lines. */
-export function joined(known: readonly Beat[], more: readonly Beat[]): Beat[] {
-  const first = more[0];
-  const all = first && (known.at(-1)?.step ?? 0) > first.step ? [] : [...known];
-  for (const beat of more) {
-    const last = all.at(-1);
-    if (last?.step === beat.step) {
-      all[all.length - 1] = { ...beat, lines: [...last.lines, ...beat.lines], changes: beat.changes };
-    } else {
-      all.push(beat);
-    }
+/** The places that were resolved since the event was last revealed; none before the first. */
+export function beatsOf(log: readonly Pick<LogStep, "log">[]): Beat[] {
+  const lines = log.flatMap((step) => step.log);
+  return lines.some((line) => nameOf(line) === "revealed") ? byPlace(linesOfPlaces(lines)) : [];
+}
+
+/** Where the last so many lines begin: the beat, and the line in it. */
+export function freshFrom(beats: readonly Beat[], fresh: number): { beat: number; line: number } {
+  let left = fresh;
+  for (let beat = beats.length - 1; beat >= 0; beat -= 1) {
+    const count = beats[beat]?.lines.length ?? 0;
+    if (left <= count) return { beat, line: count - left };
+    left -= count;
   }
-  return all;
+  return { beat: 0, line: 0 };
+}
+
+/** What a line says that somebody got or lost. */
+export function changesOf(line: Message): Change[] {
+  const { args } = line;
+  const seat = Number(args["player"]);
+  const number = (name: string): number => Number(args[name] ?? 0);
+  const changes = (goods: readonly (readonly [Good, number])[]): Change[] =>
+    goods.flatMap(([good, count]) => (count === 0 ? [] : [{ seat, good, count }]));
+  switch (nameOf(line)) {
+    case "gained":
+      return changes([[args["good"] as Good, number("count")]]);
+    case "paid":
+    case "paid-short":
+      return changes([["gold", -number("gold")], ["points", -number("points")]]);
+    case "points-lost":
+      return changes([["points", -number("points")]]);
+    case "bought":
+      return changes([["gold", -number("gold")], [args["resource"] as Good, number("count")]]);
+    case "sold":
+      return changes([["gold", number("gold")], [args["resource"] as Good, -number("count")]]);
+    case "returned":
+      return changes([[args["resource"] as Good, -1]]);
+    case "converted-points":
+    case "converted-gold": {
+      const { takes } = craftsmanOf(String(args["craftsman"]));
+      return changes([...takes.map(([good, count]) => [good, -count] as const), ["gold", number("gold")], ["points", number("points")]]);
+    }
+    default:
+      return [];
+  }
+}
+
+/** Everything that somebody got or lost of one kind as one number. */
+export function summed(changes: readonly Change[]): Change[] {
+  const sums = new Map<string, Change>();
+  for (const { seat, good, count } of changes) {
+    const key = `${seat} ${good}`;
+    sums.set(key, { seat, good, count: (sums.get(key)?.count ?? 0) + count });
+  }
+  return [...sums.values()].filter(({ count }) => count !== 0);
 }
