@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import combinations
+from itertools import chain, combinations
 from typing import Annotated, ClassVar
 
 from pentapolis.games.lacitta.components import (
@@ -185,6 +185,29 @@ KEEP = Keep()
 WISH = tuple(Wish(attraction) for attraction in CATEGORIES)
 REMOVE = tuple(map(Remove, EVERY_HEX))
 STARVE = tuple(map(Starve, EVERY_HEX))
+
+EVERY_ACTION = frozenset(
+    [
+        *PLACE_CASTLE,
+        TAKE_GOLD,
+        *FOUND,
+        *SEND,
+        *chain.from_iterable(BUILD),
+        *TAKE,
+        *PAY,
+        *chain.from_iterable(CHEER),
+        *WELCOME,
+        *HARVEST_FARM,
+        *LOOK,
+        PASS,
+        REFRESH,
+        KEEP,
+        *WISH,
+        *REMOVE,
+        *STARVE,
+    ]
+)
+"""To tell actions of this game from those with impossible fields."""
 
 
 @lru_cache(maxsize=1 << len(CARDS))

@@ -135,6 +135,16 @@ def outside(roads: Roads, castle: int, tiles: int) -> tuple[int, ...]:
     return tuple(found)
 
 
+@lru_cache(maxsize=1 << 12)
+def surroundings(roads: Roads, tiles: int) -> tuple[int, int]:
+    """The hexes beside the tiles of a city, and those within which its neighbours stand (masks)."""
+    near = reach = 0
+    for site in hexes_of(tiles):
+        near |= roads.near[site]
+        reach |= roads.around[site]
+    return near, reach
+
+
 class Land:
     """Landscapes as they lie, and what they yield on each road hex."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pentapolis.games.lacitta.board import BIT, hexes_of
+from pentapolis.games.lacitta.board import BIT, hexes_of, surroundings
 from pentapolis.games.lacitta.components import (
     ARCHES,
     BOX,
@@ -18,7 +18,7 @@ from pentapolis.games.lacitta.components import (
 from pentapolis.games.lacitta.state import EMPTY, HARVEST_FIGURE, PURPOSES, SLOTS, Position
 
 NO_LIMIT = 10**6
-_LIMIT = BOX.limit
+_WITHOUT_MARKET, _WITH_MARKET = BOX.limit.without_market, BOX.limit.with_market
 _EVERY_ARCH = 0xFF
 _CULTURE, _KNOWLEDGE, _HEALTH = (_EVERY_ARCH << 8 * category for category in CATEGORIES)
 _START = BOX.start
@@ -46,11 +46,11 @@ class Cities(Position):
         """How many citizens it takes in: a market raises the limit, a well or bath beside it ends it."""
         tiles, built = self.tiles[city], self.built
         if not tiles & built[MARKET]:
-            return _LIMIT.without_market
+            return _WITHOUT_MARKET
         for water_building in WATER_BUILDINGS:
             if tiles & built[water_building]:
                 return NO_LIMIT
-        return _LIMIT.with_market
+        return _WITH_MARKET
 
     def is_complete(self, city: int) -> bool:
         """Do its buildings offer culture, knowledge and health?"""
@@ -96,7 +96,11 @@ class Cities(Position):
     def income_of(self, seat: int) -> int:
         """What the quarries yield in a year."""
         land_gold = self.land.gold
-        return sum([land_gold[site] for site in hexes_of(self.hexes_of_seat(seat) & self.built[QUARRY])])
+        return sum([land_gold[site] for site in self.quarries_of(seat)])
+
+    def quarries_of(self, seat: int) -> tuple[int, ...]:
+        """The hexes of a player's quarries."""
+        return hexes_of(self.hexes_of_seat(seat) & self.built[QUARRY])
 
     def hexes_of_seat(self, seat: int) -> int:
         """The hexes of all tiles of a player."""
@@ -165,7 +169,7 @@ class Cities(Position):
     def add_city(self, seat: int, site: int, people: int) -> int:
         """Put a castle with citizens on a hex."""
         first = SLOTS * seat
-        city = next(slot for slot in range(first, first + SLOTS) if self.castles[slot] == EMPTY)
+        city = self.castles.index(EMPTY, first, first + SLOTS)
         self.cities[seat] = (*self.cities[seat], city)
         self.castles[city] = site
         self.people[city] = people
@@ -191,7 +195,7 @@ class Cities(Position):
             self.pools[POOL_OF[kind]] -= 1
 
     def take_tile(self, city: int, site: int) -> int:
-        """Take a tile off the board, and say which kind it was."""
+        """Take a tile off the board, and say which kind it was; `measure` must follow."""
         seat, kind, bit = city // SLOTS, self.tile_at(site), BIT[site]
         self.tiles[city] ^= bit
         self.built[kind] ^= bit
@@ -205,23 +209,17 @@ class Cities(Position):
         else:
             self.pools[POOL_OF[kind]] += 1
         # Coloured citizens on it are back with their owner at once (ruling 48).
-        self.figures[seat] = tuple(figure for figure in self.figures[seat] if figure // len(PURPOSES) != site)
-        self._measure(city)
+        if self.figures[seat]:
+            self.figures[seat] = tuple([f for f in self.figures[seat] if f // len(PURPOSES) != site])
+        self.near[city], self.reach[city] = surroundings(self.roads, self.tiles[city])
         return kind
 
-    def _measure(self, city: int) -> None:
-        """Work out anew what lies around the cities, after one of them has lost a tile."""
-        near = reach = 0
-        for site in hexes_of(self.tiles[city]):
-            near |= self.roads.near[site]
-            reach |= self.roads.around[site]
-        self.near[city] = near
-        self.reach[city] = reach
+    def measure(self) -> None:
+        """Work out anew what lies around all cities together, after some of them have lost tiles."""
         once = twice = crowded = 0
-        for cities in self.cities:
-            for other in cities:
-                near = self.near[other]
-                twice |= once & near
-                once |= near
-                crowded |= self.reach[other]
+        for near in self.near:
+            twice |= once & near
+            once |= near
+        for reach in self.reach:
+            crowded |= reach
         self.touched, self.contested, self.crowded = once, twice, crowded

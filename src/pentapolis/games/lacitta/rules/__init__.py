@@ -8,30 +8,9 @@ Rule references: `lacitta.3.4` placing castles, `lacitta.5.2` political rounds, 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
-from pentapolis.games.lacitta.actions import (
-    ACTION_TYPES,
-    PLACE_CASTLE,
-    Build,
-    Cheer,
-    Found,
-    Harvest,
-    Keep,
-    Look,
-    Pass,
-    Pay,
-    PlaceCastle,
-    Refresh,
-    Remove,
-    Send,
-    Starve,
-    Take,
-    TakeGold,
-    Welcome,
-    Wish,
-)
-from pentapolis.games.lacitta.board import hexes_of
+from pentapolis.games.lacitta.actions import ACTION_TYPES, EVERY_ACTION
 from pentapolis.games.lacitta.components import (
     ATTRACTIONS,
     CARDS,
@@ -41,6 +20,7 @@ from pentapolis.games.lacitta.components import (
 from pentapolis.games.lacitta.options import LaCittaOptions
 from pentapolis.games.lacitta.preview import preview_of
 from pentapolis.games.lacitta.resampling import forget_secrets
+from pentapolis.games.lacitta.rules.decisions import BY_ITSELF, EFFECT, LEGAL, ONLY, WHY_NOT
 from pentapolis.games.lacitta.rules.messages import FIRST_THINGS_FIRST
 from pentapolis.games.lacitta.rules.setting_up import SettingUp
 from pentapolis.games.lacitta.scoring import ranking_of, result_of
@@ -48,14 +28,7 @@ from pentapolis.games.lacitta.snapshot import read_snapshot
 from pentapolis.games.lacitta.state import (
     BUILDING,
     CHEERING,
-    CLEAR,
-    FEED,
-    HARVESTING,
     LOOKING,
-    MIGRATE,
-    NEXT_CASTLE,
-    NEXT_TURN,
-    NEXT_YEAR,
     OVER,
     PAYING,
     PHASES,
@@ -65,22 +38,19 @@ from pentapolis.games.lacitta.state import (
     SENDING,
     STARVING,
     TURN,
-    VOTE,
     WELCOMING,
     WISHING,
-    YEAR_END,
 )
 from pentapolis.games.lacitta.view import view_of
 from pentapolis.games.lacitta.view_types import LaCittaPreview, LaCittaView
-from pentapolis.kernel.actions import Action, ActionSpace
+from pentapolis.kernel.actions import Action
 from pentapolis.kernel.chance import Rng
 from pentapolis.kernel.events import Event, seat_list
 from pentapolis.kernel.game import foreign_action, require
 from pentapolis.kernel.messages import Message, Refusal
 from pentapolis.kernel.results import Result
 
-EVERY_ACTION = frozenset(ActionSpace(ACTION_TYPES))
-"""To tell actions of this game from those with impossible fields."""
+_ACTION_TYPES = frozenset(ACTION_TYPES)
 
 
 class LaCitta(SettingUp):
@@ -115,96 +85,43 @@ class LaCitta(SettingUp):
 
     def _proceed(self, events: list[Event]) -> None:
         """Go on until somebody has something to choose."""
-        while self.phase != OVER:
-            if self.phase > OVER:
-                BY_ITSELF[self.phase](self, events)
+        while (phase := self.phase) != OVER:
+            if phase > OVER:
+                BY_ITSELF[phase](self, events)
                 continue
             seat = self.actors[0]
             only = self._only_action(seat)
             if only is None:
                 return
-            self._apply(seat, only, events)
+            EFFECT[phase][type(only)](self, seat, only, events)
 
     def _only_action(self, seat: int) -> Action | None:
         """The action that needs no decision, because it is the only one."""
-        if self.phase == TURN:
-            return self._only_turn(seat)
-        if self.phase == STARVING:
-            return self._only_victim(seat)
-        if self.phase == BUILDING and self._count_sites(self._buildings_of_card(seat)) > 1:
-            return None
+        only = ONLY.get(self.phase)
+        if only is not None:
+            return only(self, seat)
         legal = self._legal(seat)
         return legal[0] if len(legal) == 1 else None
 
     # The contract ---------------------------------------------------------------------------
 
     def _legal(self, seat: int) -> list[Action]:
-        phase = self.phase
-        if phase == TURN:
-            return self._legal_turn(seat)
-        if phase == BUILDING:
-            return self._legal_builds(self._buildings_of_card(seat))
-        if phase == PAYING:
-            return self._legal_prices(seat)
-        if phase == SENDING:
-            return self._legal_donors(seat)
-        if phase == CHEERING:
-            return self._legal_cheers(seat)
-        if phase == WELCOMING:
-            return self._legal_welcomes(seat)
-        if phase == HARVESTING:
-            return self._legal_harvests(seat)
-        if phase == LOOKING:
-            return self._legal_looks()
-        if phase == WISHING:
-            return self._legal_wishes()
-        if phase == REMOVING:
-            return self._legal_removals()
-        if phase == STARVING:
-            return self._legal_victims(seat)
-        if phase == REFRESHING:
-            return self._legal_refresh()
-        return [PLACE_CASTLE[site] for site in hexes_of(self.roads.usable & ~self.crowded)]
+        return LEGAL[self.phase](self, seat)
 
     def _refusal(self, seat: int, action: Action) -> Refusal | None:
-        phase = self.phase
-        phases = PHASES_OF.get(type(action))
-        if phases is None or action not in EVERY_ACTION:
+        if type(action) not in _ACTION_TYPES or action not in EVERY_ACTION:
             raise foreign_action(action, self.key)
-        if phase not in phases:
-            return FIRST_THINGS_FIRST[phase]
-        if phase == TURN:
-            return self._why_not_play(seat, action)
-        if phase >= WISHING:
-            return self._why_not_for_people(seat, action)
-        if phase >= BUILDING:
-            return self._why_not_on_card(seat, action)
-        if isinstance(action, Send):
-            return self._why_not_send(seat, action)
-        return self._why_not_place(action) if isinstance(action, PlaceCastle) else None
+        why_not = WHY_NOT[self.phase].get(type(action))
+        if why_not is None:
+            return FIRST_THINGS_FIRST[self.phase]
+        return why_not(self, seat, action)
 
     def _play(self, seat: int, action: Action) -> list[Event]:
         self.ply += 1
         events: list[Event] = []
-        self._apply(seat, action, events)
+        EFFECT[self.phase][type(action)](self, seat, action, events)
         self._proceed(events)
         return events
-
-    def _apply(self, seat: int, action: Action, events: list[Event]) -> None:
-        phase = self.phase
-        if phase == TURN:
-            self._apply_turn(seat, action, events)
-        elif phase >= WISHING:
-            self._apply_for_people(seat, action, events)
-        elif phase >= BUILDING:
-            self._apply_on_card(seat, action, events)
-        elif isinstance(action, Send):
-            self._send(seat, action, events)
-            self.phase = NEXT_TURN
-        elif isinstance(action, PlaceCastle):
-            self._place(seat, action, events)
-        elif isinstance(action, Refresh | Keep):
-            self._refresh(seat, action, events)
 
     @property
     def result(self) -> Result | None:
@@ -262,37 +179,3 @@ class LaCitta(SettingUp):
         new = self.copy()
         forget_secrets(new, seat, rng)
         return new
-
-
-PHASES_OF: dict[type[Action], tuple[int, ...]] = {
-    PlaceCastle: (PLACING,),
-    TakeGold: (TURN,),
-    Found: (TURN,),
-    Send: (SENDING,),
-    Build: (TURN, BUILDING),
-    Take: (TURN,),
-    Pay: (PAYING,),
-    Cheer: (CHEERING,),
-    Welcome: (WELCOMING,),
-    Harvest: (HARVESTING,),
-    Look: (LOOKING,),
-    Pass: (TURN,),
-    Refresh: (REFRESHING,),
-    Keep: (REFRESHING,),
-    Wish: (WISHING,),
-    Remove: (REMOVING,),
-    Starve: (STARVING,),
-}
-"""When each decision can be taken."""
-
-BY_ITSELF: dict[int, Callable[[LaCitta, list[Event]], None]] = {
-    NEXT_CASTLE: LaCitta._next_castle,
-    NEXT_YEAR: LaCitta._begin_year,
-    NEXT_TURN: LaCitta._next_turn,
-    VOTE: LaCitta._reveal_voices,
-    MIGRATE: LaCitta._migrate_next,
-    CLEAR: LaCitta._clear_next,
-    FEED: LaCitta._feed_next,
-    YEAR_END: LaCitta._end_year,
-}
-"""What goes on in the phases in which nobody decides."""

@@ -18,7 +18,7 @@ from pentapolis.games.lacitta.components import (
 )
 from pentapolis.games.lacitta.events import Built, Founded, SiteChosen
 from pentapolis.games.lacitta.rules.years import Years
-from pentapolis.games.lacitta.state import EMPTY, SENDING
+from pentapolis.games.lacitta.state import EMPTY, NEXT_TURN, SENDING
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.events import Event
 from pentapolis.kernel.messages import Refusal
@@ -49,13 +49,14 @@ class Building(Years):
         people, tiles, near = self.people, self.tiles, self.near
         markets = self.built[MARKET]
         for city in self.cities[seat]:
-            if people[city] > tiles[city].bit_count():
+            own = tiles[city]
+            if people[city] > own.bit_count():
                 spare |= near[city]
-            if not tiles[city] & markets:
+            if not own & markets:
                 marketless |= near[city]
-        blocked = self.contested | self.occupied
-        self.room = spare & ~blocked
-        self.market_room = marketless & ~blocked
+        free = ~(self.contested | self.occupied)
+        self.room = spare & free
+        self.market_room = marketless & free
         if not self.options.citizens_unlimited and self.citizens_left() <= 0:
             self.market_room = 0
         self.founding = 0
@@ -196,3 +197,4 @@ class Building(Years):
         self.add_city(seat, site, people)
         self.site = EMPTY
         events.append(Founded(seat, HEXES[site], HEXES[action.castle], people, self.land.food[site]))
+        self.phase = NEXT_TURN

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from pentapolis.games.lacitta.actions import (
     CHEER,
     HARVEST_FARM,
@@ -67,6 +69,18 @@ _AFFORDABLE = tuple(
 )
 """What the master builder can build for so much gold."""
 
+_PAYABLE = tuple(
+    sum(1 << card for card, price in enumerate(CHEAPEST) if price <= gold)
+    for gold in range(max(CHEAPEST) + 1)
+)
+"""The cards that can be paid for with so much gold, as a bit set."""
+
+
+@lru_cache(maxsize=1 << 12)
+def _kinds_of(display: tuple[int, ...]) -> int:
+    """The kinds of card in a display, as a bit set."""
+    return sum(1 << card for card in set(display) if card != EMPTY)
+
 
 class Cards(Building):
     """The cards of the display."""
@@ -77,9 +91,12 @@ class Cards(Building):
 
     def _find_playable(self, seat: int) -> None:
         """Which cards of the display the seat could carry out completely, as a bit set."""
-        playable, gold = 0, self.gold[seat]
-        for card in set(self.display):
-            if card != EMPTY and gold >= CHEAPEST[card] and self._can_carry_out(seat, card):
+        payable = _kinds_of(tuple(self.display)) & _PAYABLE[min(self.gold[seat], len(_PAYABLE) - 1)]
+        playable = 0
+        while payable:
+            card = payable.bit_length() - 1
+            payable ^= 1 << card
+            if self._can_carry_out(seat, card):
                 playable |= 1 << card
         self.playable = playable
 
@@ -101,33 +118,6 @@ class Cards(Building):
     def affordable(self, seat: int) -> tuple[int, ...]:
         """What the master builder would build for the seat's gold."""
         return _AFFORDABLE[min(self.gold[seat], _BUILDER_COSTS[-1])]
-
-    # Decisions that a card asks for ---------------------------------------------------------------
-
-    def _why_not_on_card(self, seat: int, action: Action) -> Refusal | None:
-        if isinstance(action, Build):
-            return self._why_not_build_with_card(seat, action)
-        if isinstance(action, Pay):
-            return self._why_not_pay(seat, action)
-        if isinstance(action, Cheer):
-            return self._why_not_cheer(seat, action)
-        if isinstance(action, Welcome):
-            return self._why_not_welcome(seat, action)
-        return self._why_not_harvest(seat, action) if isinstance(action, Harvest) else None
-
-    def _apply_on_card(self, seat: int, action: Action, events: list[Event]) -> None:
-        if isinstance(action, Build):
-            self._build_with_card(seat, action, events)
-        elif isinstance(action, Pay):
-            self._pay(seat, action, events)
-        elif isinstance(action, Cheer):
-            self._cheer(seat, action, events)
-        elif isinstance(action, Welcome):
-            self._welcome(seat, action, events)
-        elif isinstance(action, Harvest):
-            self._harvest(seat, action, events)
-        elif isinstance(action, Look):
-            self._look(seat, action, events)
 
     # Taking a card ---------------------------------------------------------------------------
 
@@ -172,6 +162,15 @@ class Cards(Building):
     def _buildings_of_card(self, seat: int) -> tuple[int, ...]:
         building = BUILDING_OF_CARD[self.card]
         return self.affordable(seat) if building is None else (building,)
+
+    def _legal_with_card(self, seat: int) -> list[Action]:
+        return self._legal_builds(self._buildings_of_card(seat))
+
+    def _only_site(self, seat: int) -> Action | None:
+        """The action, if there is no choice what to build where."""
+        if self._count_sites(self._buildings_of_card(seat)) > 1:
+            return None
+        return self._legal_with_card(seat)[0]
 
     def price_of(self, building: int) -> int:
         """What a building costs with the card that is being carried out."""
@@ -343,7 +342,7 @@ class Cards(Building):
 
     # Contact with the citizens ---------------------------------------------------------------------------
 
-    def _legal_looks(self) -> list[Action]:
+    def _legal_looks(self, _seat: int) -> list[Action]:
         return list(LOOK)
 
     def _look(self, seat: int, action: Look, events: list[Event]) -> None:

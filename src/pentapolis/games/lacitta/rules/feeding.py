@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pentapolis.games.lacitta.actions import STARVE, Remove, Starve, Wish
+from pentapolis.games.lacitta.actions import STARVE, Starve
 from pentapolis.games.lacitta.components import HEXES
 from pentapolis.games.lacitta.events import Famine, Fed, Starved
 from pentapolis.games.lacitta.rules.migration import Migration
@@ -36,31 +36,11 @@ class Feeding(Migration):
             events.append(Fed(seat, food, people))
         self.phase = YEAR_END
 
-    # Decisions for the people ---------------------------------------------------------------------------
-
-    def _why_not_for_people(self, seat: int, action: Action) -> Refusal | None:
-        if isinstance(action, Starve):
-            return self._why_not_starve(seat, action)
-        if isinstance(action, Remove):
-            return self._why_not_remove(seat, action)
-        return self._why_not_wish(action) if isinstance(action, Wish) else None
-
-    def _apply_for_people(self, seat: int, action: Action, events: list[Event]) -> None:
-        if isinstance(action, Starve):
-            self._starve(seat, action, events)
-        elif isinstance(action, Remove):
-            self._remove(action, events)
-        elif isinstance(action, Wish):
-            self._wish(seat, action, events)
-
     # Famine ---------------------------------------------------------------------------
 
-    def starving(self, seat: int) -> list[int]:
-        """The cities that can lose a citizen."""
-        return [city for city in self.cities[seat] if self.people[city]]
-
     def _legal_victims(self, seat: int) -> list[Action]:
-        return [STARVE[self.castles[city]] for city in self.starving(seat)]
+        people, castles = self.people, self.castles
+        return [STARVE[castles[city]] for city in self.cities[seat] if people[city]]
 
     def _only_victim(self, seat: int) -> Action | None:
         """Where nobody can be spared it does not matter who goes first."""
@@ -80,5 +60,5 @@ class Feeding(Migration):
         self.victims -= 1
         events.append(Starved(seat, HEXES[action.castle]))
         if not self.victims:
-            self.queue = tuple(city for city in self.cities[seat] if self.tiles_too_many(city) > 0)
+            self.queue = tuple(self.too_large(seat))
             self.phase = CLEAR

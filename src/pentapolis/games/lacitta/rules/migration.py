@@ -27,30 +27,39 @@ class Migration(Turns):
     def _reveal_voices(self, events: list[Event]) -> None:
         """What most of the cards say is the wish; two against two are two wishes."""
         counts = [self.voices.count(category) for category in CATEGORIES]
-        self.wishes = tuple(category for category in CATEGORIES if counts[category] == max(counts))
-        voices = tuple(ATTRACTIONS[voice] for voice in self.voices)
-        events.append(VoicesRevealed(voices, tuple(ATTRACTIONS[wish] for wish in self.wishes)))
-        self.queue = tuple(city for seat in self.order() for city in self.cities[seat])
+        most = max(counts)
+        self.wishes = tuple([category for category in CATEGORIES if counts[category] == most])
+        voices = tuple([ATTRACTIONS[voice] for voice in self.voices])
+        events.append(VoicesRevealed(voices, tuple([ATTRACTIONS[wish] for wish in self.wishes])))
+        self.queue = tuple([city for seat in self.order() for city in self.cities[seat]])
         self.phase = MIGRATE
 
     # Migration (5.6) ---------------------------------------------------------------------------
 
     def losers(self, city: int, wish: int) -> list[int]:
         """The neighbours that lose a citizen to this city: weaker in the wish, and not empty (ruling 21)."""
-        neighbours = self.neighbours(city)
-        if not neighbours:
-            return neighbours
         people = self.people
         strength = self.attraction(city, wish)
-        return [other for other in neighbours if people[other] and self.attraction(other, wish) < strength]
+        if not strength:
+            return []
+        return [
+            other
+            for other in self.neighbours(city)
+            if people[other] and self.attraction(other, wish) < strength
+        ]
 
     def _migrate_next(self, events: list[Event]) -> None:
         """Each city in turn, oldest first (ruling 22). With two wishes the owner chooses, if it matters."""
         wish, *other_wish = self.wishes
-        while self.queue:
-            city = self.queue[0]
+        queue, reach = self.queue, self.reach
+        foreign = [self.occupied & ~self.hexes_of_seat(seat) for seat in range(self.seats)]
+        for handled, city in enumerate(queue):
+            # Most cities have no neighbours at all.
+            if not reach[city] & foreign[city // SLOTS]:
+                continue
             losers = self.losers(city, wish)
             if other_wish and losers != self.losers(city, other_wish[0]):
+                self.queue = queue[handled:]
                 self.actors = TURNS[city // SLOTS]
                 self.phase = WISHING
                 return
@@ -59,7 +68,6 @@ class Migration(Turns):
 
     def _migrate(self, city: int, wish: int, losers: list[int], events: list[Event]) -> None:
         """Nobody can decline (ruling 19); who finds the city full is gone all the same (ruling 18)."""
-        self.queue = self.queue[1:]
         if not losers:
             return
         strength = self.attraction(city, wish)
@@ -81,10 +89,10 @@ class Migration(Turns):
                 )
             )
 
-    def _legal_wishes(self) -> list[Action]:
+    def _legal_wishes(self, _seat: int) -> list[Action]:
         return [WISH[wish] for wish in self.wishes]
 
-    def _why_not_wish(self, action: Wish) -> Refusal | None:
+    def _why_not_wish(self, _seat: int, action: Wish) -> Refusal | None:
         if action.attraction in self.wishes:
             return None
         args: dict[str, str | int] = {"attraction": ATTRACTIONS[action.attraction]}
@@ -94,8 +102,9 @@ class Migration(Turns):
         """One wish for each city, also one that brings nothing (ruling 23)."""
         city, wish = self.queue[0], action.attraction
         events.append(WishChosen(seat, HEXES[self.castles[city]], ATTRACTIONS[wish]))
-        self.phase = MIGRATE
         self._migrate(city, wish, self.losers(city, wish), events)
+        self.queue = self.queue[1:]
+        self.phase = MIGRATE
 
     # Giving up empty tiles (5.7) ---------------------------------------------------------------------------
 
@@ -104,10 +113,13 @@ class Migration(Turns):
         return self.tiles[city].bit_count() - self.people[city]
 
     def _line_up_for_removal(self) -> None:
-        self.queue = tuple(
-            city for seat in self.order() for city in self.cities[seat] if self.tiles_too_many(city) > 0
-        )
+        self.queue = tuple([city for seat in self.order() for city in self.too_large(seat)])
         self.phase = CLEAR
+
+    def too_large(self, seat: int) -> list[int]:
+        """The cities of a player that have tiles without citizens."""
+        people, tiles = self.people, self.tiles
+        return [city for city in self.cities[seat] if tiles[city].bit_count() > people[city]]
 
     def removable(self, city: int) -> tuple[int, ...]:
         """The tiles on the outside: without one of them the others still hang together (ruling 25)."""
@@ -115,22 +127,33 @@ class Migration(Turns):
 
     def _clear_next(self, events: list[Event]) -> None:
         """The owner chooses tile after tile; where all but the castle must go there is nothing to choose."""
-        while self.queue:
-            city = self.queue[0]
+        queue = self.queue
+        if queue:
+            choosing = self._clear(queue, events)
+            self.measure()
+            self.queue = queue[choosing:]
+            if self.queue:
+                self.actors = TURNS[self.queue[0] // SLOTS]
+                self.phase = REMOVING
+                return
+        self.phase = FEED
+
+    def _clear(self, queue: tuple[int, ...], events: list[Event]) -> int:
+        """Give up what must go, until an owner has to choose; say which city of the queue that is."""
+        for number, city in enumerate(queue):
             people = self.people[city]
-            while self.tiles_too_many(city) > 0 and self.tiles[city].bit_count() > 1:
+            kept = max(people, 1)
+            while self.tiles[city].bit_count() > kept:
                 outside = self.removable(city)
                 if len(outside) > 1 and people > 1:
-                    self.actors = TURNS[city // SLOTS]
-                    self.phase = REMOVING
-                    return
+                    return number
                 self._give_up(city, outside[-1], events)
             if not people:
                 self._lose_city(city, events)
-            self.queue = self.queue[1:]
-        self.phase = FEED
+        return len(queue)
 
     def _give_up(self, city: int, site: int, events: list[Event]) -> None:
+        """The tile goes; `measure` must follow."""
         castle = HEXES[self.castles[city]]
         kind = self.take_tile(city, site)
         events.append(TileRemoved(city // SLOTS, TILE_NAMES[kind], HEXES[site], castle))
@@ -141,7 +164,7 @@ class Migration(Turns):
         self.take_tile(city, castle)
         events.append(CityLost(city // SLOTS, HEXES[castle]))
 
-    def _legal_removals(self) -> list[Action]:
+    def _legal_removals(self, _seat: int) -> list[Action]:
         return [REMOVE[site] for site in self.removable(self.queue[0])]
 
     def _why_not_remove(self, seat: int, action: Remove) -> Refusal | None:
@@ -157,6 +180,6 @@ class Migration(Turns):
             return Refusal("lacitta-refusal-inside", RULE_REMOVAL, args)
         return None
 
-    def _remove(self, action: Remove, events: list[Event]) -> None:
+    def _remove(self, _seat: int, action: Remove, events: list[Event]) -> None:
         self._give_up(self.queue[0], action.hex, events)
         self.phase = CLEAR

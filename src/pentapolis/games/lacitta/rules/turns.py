@@ -12,7 +12,7 @@ from pentapolis.games.lacitta.actions import (
     Keep,
     Pass,
     Refresh,
-    Take,
+    TakeGold,
     takes,
 )
 from pentapolis.games.lacitta.components import BOX, BUILDINGS, CARDS, ROUNDS, SIMPLE
@@ -36,6 +36,9 @@ from pentapolis.kernel.messages import Refusal
 RULE_TURN = "lacitta.5.2"
 RULE_ACTION_CARD = "lacitta.5.3"
 RULE_DISPLAY = "lacitta.5.12"
+
+_CARD_NAMES = (*CARDS, None)
+"""The name of each card; the last one, None, is that of `EMPTY`."""
 
 NO_ACTION_CARD = Refusal("lacitta-refusal-no-action-card", RULE_ACTION_CARD)
 
@@ -100,40 +103,22 @@ class Turns(Cards):
             return None
         if not self.action_cards[seat]:
             return None if playable & (playable - 1) else takes(playable)[0]
-        if playable or self.founding or self._count_sites(SIMPLE):
+        if playable or self.founding or any(map(self.sites_for, SIMPLE)):
             return None
         return TAKE_GOLD
 
-    def _why_not_play(self, seat: int, action: Action) -> Refusal | None:
-        if isinstance(action, Build):
-            return self._why_not_build_simple(seat, action)
-        if isinstance(action, Take):
-            return self._why_not_take(seat, action)
-        if isinstance(action, Found):
-            return self._why_no_action_card(seat) or self._why_not_found(seat, action)
-        return self._why_not_pass() if isinstance(action, Pass) else self._why_no_action_card(seat)
-
-    def _apply_turn(self, seat: int, action: Action, events: list[Event]) -> None:
-        if isinstance(action, Build):
-            self._build_simple(seat, action, events)
-        elif isinstance(action, Take):
-            self._take(seat, action, events)
-        elif isinstance(action, Found):
-            self._found(seat, action, events)
-        elif isinstance(action, Pass):
-            self._pass(seat, False, events)
-        else:
-            self._take_gold(seat, events)
-
     # Action cards (5.3) ---------------------------------------------------------------------------
 
-    def _why_no_action_card(self, seat: int) -> Refusal | None:
+    def _why_no_action_card(self, seat: int, _action: Action) -> Refusal | None:
         return None if self.action_cards[seat] else NO_ACTION_CARD
 
-    def _take_gold(self, seat: int, events: list[Event]) -> None:
+    def _take_gold(self, seat: int, _action: TakeGold, events: list[Event]) -> None:
         self.action_cards[seat] -= 1
         events.append(GoldTaken(seat, self.pay_out(seat, BOX.action_card.gold)))
         self.phase = NEXT_TURN
+
+    def _why_not_play_founding(self, seat: int, action: Found) -> Refusal | None:
+        return self._why_no_action_card(seat, action) or self._why_not_found(seat, action)
 
     def _why_not_build_simple(self, seat: int, action: Build) -> Refusal | None:
         if not self.action_cards[seat]:
@@ -150,8 +135,11 @@ class Turns(Cards):
 
     # Passing ---------------------------------------------------------------------------
 
-    def _why_not_pass(self) -> Refusal | None:
+    def _why_not_pass(self, _seat: int, _action: Pass) -> Refusal | None:
         return None if self.options.voluntary_pass else Refusal("lacitta-refusal-no-pass", RULE_TURN)
+
+    def _pass_by_choice(self, seat: int, _action: Pass, events: list[Event]) -> None:
+        self._pass(seat, False, events)
 
     def _pass(self, seat: int, forced: bool, events: list[Event]) -> None:
         """The top card of the pile is used up unseen (ruling 16)."""
@@ -180,8 +168,7 @@ class Turns(Cards):
         card = self._draw(events)
         display[slot] = card
         if card != EMPTY:
-            names = tuple(None if shown == EMPTY else CARDS[shown] for shown in display)
-            events.append(CardTurnedUp(slot, CARDS[card], names))
+            events.append(CardTurnedUp(slot, CARDS[card], tuple([_CARD_NAMES[shown] for shown in display])))
 
     def _draw(self, events: list[Event]) -> int:
         """The top card of the pile; when it is empty, the discard pile is shuffled."""
@@ -206,7 +193,7 @@ class Turns(Cards):
 
     # The option `moving_display` (5.12) ---------------------------------------------------------------------
 
-    def _legal_refresh(self) -> list[Action]:
+    def _legal_refresh(self, _seat: int) -> list[Action]:
         return [REFRESH, KEEP]
 
     def _refresh(self, seat: int, action: Refresh | Keep, events: list[Event]) -> None:

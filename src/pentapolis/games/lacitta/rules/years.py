@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from pentapolis.games.lacitta.actions import PlaceCastle
+from pentapolis.games.lacitta.actions import PLACE_CASTLE, PlaceCastle
 from pentapolis.games.lacitta.board import BIT, hexes_of
 from pentapolis.games.lacitta.cities import Cities
-from pentapolis.games.lacitta.components import ATTRACTIONS, BOX, HEXES, QUARRY, VOICES, YEARS
+from pentapolis.games.lacitta.components import ATTRACTIONS, BOX, HEXES, VOICES, YEARS
 from pentapolis.games.lacitta.events import CastlePlaced, Grown, Income, YearBegan, YearEnded
 from pentapolis.games.lacitta.scoring import ended, points_of
 from pentapolis.games.lacitta.state import (
@@ -17,11 +17,14 @@ from pentapolis.games.lacitta.state import (
     PLACING,
     REFRESHING,
 )
+from pentapolis.kernel.actions import Action
 from pentapolis.kernel.events import Event
 from pentapolis.kernel.game import NOBODY, TURNS
 from pentapolis.kernel.messages import Refusal
 
 RULE_SETUP = "lacitta.3.4"
+
+_GROWTH = BOX.year.growth
 
 
 class Years(Cities):
@@ -36,7 +39,10 @@ class Years(Cities):
         steps = turn if turn < self.seats else 2 * self.seats - 1 - turn
         return (self.starting_player - steps) % self.seats
 
-    def _why_not_place(self, action: PlaceCastle) -> Refusal | None:
+    def _legal_castles(self, _seat: int) -> list[Action]:
+        return [PLACE_CASTLE[site] for site in hexes_of(self.roads.usable & ~self.crowded)]
+
+    def _why_not_place(self, _seat: int, action: PlaceCastle) -> Refusal | None:
         return self._why_no_castle(action.hex, RULE_SETUP)
 
     def _why_no_castle(self, site: int, rule: str) -> Refusal | None:
@@ -87,11 +93,11 @@ class Years(Cities):
             self.phase = REFRESHING
 
     def _take_income(self, seat: int, events: list[Event]) -> None:
-        due = self.income_of(seat)
-        if due:
-            quarries = self.hexes_of_seat(seat) & self.built[QUARRY]
-            yielding = tuple(HEXES[site] for site in hexes_of(quarries) if self.land.gold[site])
-            events.append(Income(seat, self.pay_out(seat, due), yielding))
+        land_gold = self.land.gold
+        yielding = [site for site in self.quarries_of(seat) if land_gold[site]]
+        if yielding:
+            due = sum([land_gold[site] for site in yielding])
+            events.append(Income(seat, self.pay_out(seat, due), tuple([HEXES[site] for site in yielding])))
 
     def may_grow(self, city: int) -> bool:
         """Is there room for another citizen?"""
@@ -100,12 +106,13 @@ class Years(Cities):
     def _grow(self, seat: int, events: list[Event]) -> None:
         """Growth is no choice (ruling 35); it stops where the supply ends (ruling 28)."""
         grown, full = [], []
+        people, castles, unlimited = self.people, self.castles, self.options.citizens_unlimited
         for city in self.cities[seat]:
-            if self.may_grow(city) and self.citizens_left() > 0:
-                self.people[city] += BOX.year.growth
-                grown.append(HEXES[self.castles[city]])
+            if people[city] < self.limit(city) and (unlimited or self.citizens_left() > 0):
+                people[city] += _GROWTH
+                grown.append(HEXES[castles[city]])
             else:
-                full.append(HEXES[self.castles[city]])
+                full.append(HEXES[castles[city]])
         if grown or full:
             events.append(Grown(seat, tuple(grown), tuple(full)))
 
