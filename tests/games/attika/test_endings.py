@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
-import pentapolis
 from pentapolis.games.attika.events import Ended, TileTurned
 from pentapolis.games.attika.rules import Attika
 from tests.games.attika.building import (
@@ -16,18 +13,9 @@ from tests.games.attika.building import (
     position,
     start,
 )
-from tests.games.attika.recording import FOLDER, WANTED, Wanted
 
 CHAIN = {(-1, 1): "well", (-1, 2): "oracle", (-1, 3): "theatre", (0, 3): "tavern", (1, 3): "plaza"}
 """All but one building, at (2, 3), between the two shrines."""
-
-
-@pytest.mark.parametrize("wanted", WANTED, ids=lambda wanted: wanted.name)
-def test_the_recorded_game_shows_what_it_is_there_for(wanted: Wanted) -> None:
-    record = pentapolis.Record.read(FOLDER / f"{wanted.name}.record")
-    steps = list(record.steps())
-    assert wanted.shows(steps)
-    assert record.seats == wanted.seats
 
 
 def idle_table() -> Attika:

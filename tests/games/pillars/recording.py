@@ -5,11 +5,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
-from typing import NamedTuple
-
-import pentapolis
 from pentapolis.games.pillars.events import (
     AdvantageUsed,
     BishopChosen,
@@ -25,9 +20,7 @@ from pentapolis.games.pillars.rules import Pillars
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.chance import Chance
 from pentapolis.kernel.record import Step
-from tests.games.playing import IN_DEVELOPMENT
-
-FOLDER = Path(__file__).parents[2] / "fixtures" / "pillars"
+from tests.games.recording import Shows, Wanted, ends, events_of, happens, write_missing
 
 SENSELESS = ("return", "finish", "pass", "wait", "stop", "decline")
 """What the busy player leaves for last."""
@@ -40,35 +33,9 @@ def busily(state: Pillars, seat: int, chance: Chance) -> Action:
     return chance.choice(busy if busy and chance.randrange(8) else legal)
 
 
-class Wanted(NamedTuple):
-    """A record that must be there."""
-
-    name: str
-    seats: int
-    shows: Callable[[list[Step]], bool]
-    scope: str = "one-craftsman"
-
-
-def ends(ending: str) -> Callable[[list[Step]], bool]:
-    """Games that end in one way."""
-
-    def shows(steps: list[Step]) -> bool:
-        result = steps[-1].state.result
-        return result is not None and result.ending == f"pillars-ending-{ending}"
-
-    return shows
-
-
-def events_of(steps: list[Step]) -> Iterator[pentapolis.Event]:
-    """Everything that happened in a game."""
-    return (event for step in steps for event in step.events)
-
-
-def _happens(*kinds: type[pentapolis.Event]) -> Callable[[list[Step]], bool]:
-    def shows(steps: list[Step]) -> bool:
-        return {type(event) for event in events_of(steps)} >= set(kinds)
-
-    return shows
+def busy_game(name: str, seats: int, shows: Shows, **options: object) -> Wanted[Pillars]:
+    """A record of a busy game."""
+    return Wanted(name, seats, shows, busily, options)
 
 
 def uses_every_card_once(steps: list[Step]) -> bool:
@@ -89,54 +56,22 @@ def boosts_all(steps: list[Step]) -> bool:
 
 WANTED = [
     *(
-        Wanted(f"{seats}-{ending}", seats, ends(ending))
+        busy_game(f"{seats}-{ending}", seats, ends(f"pillars-ending-{ending}"))
         for seats in (2, 3, 4)
         for ending in ("points", "gold", "shared")
     ),
-    *(Wanted(f"{seats}-city-wall", seats, _happens(BuilderSetAside, BuilderRejected)) for seats in (2, 3, 4)),
-    Wanted("2-bishop", 2, _happens(BishopChosen, PointsLost)),
-    Wanted("3-ellen", 3, _happens(EventPeeked)),
-    Wanted("4-cards-used", 4, uses_every_card_once),
-    Wanted("3-debts", 3, falls_into_debt),
-    Wanted("4-archbishop", 4, _happens(Boosted)),
-    Wanted("2-archbishop-for-all", 2, boosts_all, "all-craftsmen"),
+    *(
+        busy_game(f"{seats}-city-wall", seats, happens(BuilderSetAside, BuilderRejected))
+        for seats in (2, 3, 4)
+    ),
+    busy_game("2-bishop", 2, happens(BishopChosen, PointsLost)),
+    busy_game("3-ellen", 3, happens(EventPeeked)),
+    busy_game("4-cards-used", 4, uses_every_card_once),
+    busy_game("3-debts", 3, falls_into_debt),
+    busy_game("4-archbishop", 4, happens(Boosted)),
+    busy_game("2-archbishop-for-all", 2, boosts_all, archbishop_scope="all-craftsmen"),
 ]
 
 
-def played(wanted: Wanted, seed: int) -> tuple[pentapolis.Record, list[Step]]:
-    """One game."""
-    options: dict[str, object] = {} if wanted.scope == "one-craftsman" else {"archbishop_scope": wanted.scope}
-    record = pentapolis.Record("pillars", wanted.seats, seed, options)
-    state = pentapolis.game("pillars").start(seats=wanted.seats, seed=seed, options=options)
-    assert isinstance(state, Pillars)
-    chance = Chance(seed + 1_000_003)
-    steps = []
-    while state.actors:
-        seat = state.actors[0]
-        action = busily(state, seat, chance)
-        record.add(seat, action)
-        steps.append(Step(seat, action, state.play(seat, action), state))
-    record.close(state)
-    return record, steps
-
-
-def main(most: int = 6000) -> None:
-    """Write the records that are missing, each from seeds of its own."""
-    assert "pillars" in (*IN_DEVELOPMENT, *pentapolis.keys())
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for number, wanted in enumerate(WANTED):
-        path = FOLDER / f"{wanted.name}.record"
-        if path.exists():
-            continue
-        for seed in range(number * most, (number + 1) * most):
-            record, steps = played(wanted, seed)
-            if wanted.shows(steps):
-                record.write(path)
-                print(f"wrote {path.name}: seed {seed}, {len(record.moves)} moves")
-                break
-        else:
-            print(f"no game in {most} shows {wanted.name}")
-
-
 if __name__ == "__main__":
-    main()
+    write_missing("pillars", WANTED, most=6000)

@@ -4,34 +4,23 @@ from __future__ import annotations
 
 from functools import cache
 
-import pytest
-
 import pentapolis
 from pentapolis.games.pillars.actions import ACTION_TYPES
 from pentapolis.games.pillars.components import ADVANTAGES, CRAFTSMEN, EVENTS, PLACES, RESOURCE_CARDS, TARGETS
 from pentapolis.games.pillars.events import EVENT_TYPES, AdvantageGained, Converted, EventRevealed, StepBegan
+from pentapolis.games.pillars.rules import Pillars
 from pentapolis.kernel.record import Step
-from tests.games.pillars.recording import FOLDER, WANTED, Wanted, events_of
+from tests.games.pillars.recording import WANTED
+from tests.games.recording import Wanted, events_of, path_of
 
 
 @cache
-def steps_of(name: str) -> list[Step]:
-    return list(pentapolis.Record.read(FOLDER / f"{name}.record").steps())
-
-
-@pytest.mark.parametrize("wanted", WANTED, ids=lambda wanted: wanted.name)
-def test_a_record_shows_what_it_is_there_for(wanted: Wanted) -> None:
-    steps = steps_of(wanted.name)
-    assert steps[-1].state.seats == wanted.seats
-    assert wanted.shows(steps)
-
-
-def test_there_are_no_other_records() -> None:
-    assert {path.stem for path in FOLDER.glob("*.record")} == {wanted.name for wanted in WANTED}
+def steps_of(wanted: Wanted[Pillars]) -> list[Step]:
+    return list(pentapolis.Record.read(path_of("pillars", wanted)).steps())
 
 
 def everything() -> list[pentapolis.Event]:
-    return [event for wanted in WANTED for event in events_of(steps_of(wanted.name))]
+    return [event for wanted in WANTED for event in events_of(steps_of(wanted))]
 
 
 def test_every_event_card_occurs_and_every_kind_of_event() -> None:
@@ -48,7 +37,7 @@ def test_every_advantage_is_gained_and_every_craftsman_works() -> None:
 
 
 def test_every_decision_is_taken_in_every_way() -> None:
-    actions = {str(step.action) for wanted in WANTED for step in steps_of(wanted.name)}
+    actions = {str(step.action) for wanted in WANTED for step in steps_of(wanted)}
     assert {line.split()[0] for line in actions} == {kind.verb for kind in ACTION_TYPES}
     assert {f"take {card}" for card in RESOURCE_CARDS} <= actions
     assert {f"place {target}" for target in TARGETS} <= actions
