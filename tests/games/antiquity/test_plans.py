@@ -110,7 +110,7 @@ def test_an_offer_is_open_to_all_and_can_be_accepted() -> None:
     play(state, "man 1A1", "offer 1", "give wood", "give wine", "want stone", seat=0)
     assert state.view(1)["players"][0]["offer"] is None, "not announced yet"
     play(state, "propose", seat=0)
-    offer = {"seat": 0, "partner": 1, "give": {"wood": 1, "wine": 1}, "want": {"stone": 1}}
+    offer = {"seat": 0, "partner": 1, "give": {"wood": 1, "wine": 1}, "want": {"stone": 1}, "market": 0}
     assert state.view(None)["players"][0]["offer"] == offer
     assert legal(state, 0) == ["withdraw"]
     events = play(state, "accept 0", seat=1)
@@ -133,18 +133,51 @@ def test_an_offer_can_be_declined_withdrawn_or_lapse() -> None:
 
 
 def test_offers_need_a_working_market_and_what_they_ask_for() -> None:
-    state = traders({"wood": 2}, {})
-    assert refusal(state, "offer 1", 0) == "not-working"
-    play(state, "man 1A1", "offer 1", seat=0)
+    state = traders({"wood": 2}, {"gold": 1})
+    play(state, "offer 1", "give wood", "propose", seat=0)
+    assert refusal(state, "accept 0", 1) == "not-working", "neither has a manned Market"
+    play(state, "withdraw", "man 1A1", "offer 1", seat=0)
     assert refusal(state, "propose", 0) == "empty-offer"
     play(state, "want stone", "propose", seat=0)
     assert refusal(state, "accept 0", 1) == "offer-goods"
     assert refusal(state, "decline 0", 0) == "step"
     play(state, "withdraw", "offer 1", "give wood", "give wood", "propose", seat=0)
     play(state, "accept 0", seat=1)
-    assert goods(state, 1) == {"wood": 2}, "gifts are allowed"
+    assert goods(state, 1) == {"wood": 2, "gold": 1}, "gifts are allowed"
     play(state, "done", seat=1)
     assert refusal(state, "offer 1", 0) == "no-partner"
+
+
+def test_whoever_has_no_market_offers_on_that_of_the_partner() -> None:
+    state = traders({"gold": 1}, {"wood": 3})
+    play(state, "offer 0", "give wood", "give wood", "give wood", "want gold", "propose", seat=1)
+    offer = state.view(None)["players"][1]["offer"]
+    assert offer is not None
+    assert offer["market"] == 0
+    assert refusal(state, "accept 1", 0) == "not-working", "the Market is not manned yet"
+    play(state, "man 1A1", "accept 1", seat=0)
+    assert goods(state, 0) == {"wood": 3}
+    assert goods(state, 1) == {"gold": 1}
+    assert state.view(None)["trades"] == [offer]
+    assert game().load(state.dump()) == state
+
+
+def test_any_number_of_goods_can_be_traded() -> None:
+    state = traders({"wood": 14}, {"stone": 12, "gold": 1})
+    play(state, "man 1A1", "offer 1", *["give wood"] * 14, *["want stone"] * 12, seat=0)
+    assert refusal(state, "give wood", 0) == "good-missing"
+    play(state, "want gold", seat=0)
+    assert refusal(state, "want gold", 0) == "offer-most", "the partner cannot have more"
+    play(state, "propose", seat=0)
+    play(state, "accept 0", seat=1)
+    assert goods(state, 0) == {"stone": 12, "gold": 1}
+    assert goods(state, 1) == {"wood": 14}
+
+
+def test_where_nobody_has_goods_nothing_is_offered() -> None:
+    state = traders({}, {})
+    assert refusal(state, "offer 0", 1) == "nothing-to-trade"
+    assert "offer 0" not in legal(state, 1)
 
 
 # A short common supply (ruling 21) ------------------------------------------------------------------
@@ -195,6 +228,24 @@ def test_behind_a_trade_only_the_missing_piece_is_taken_out() -> None:
     assert goods(state) == {"wood": 4}, "refunded, and the gift stays"
     realm = state.realms[0]
     assert (realm.people(), realm.men, realm.buildings) == (1, 1, ()), "up to the trade all else stands"
+
+
+def test_behind_a_trade_pieces_that_are_there_stay() -> None:
+    state = position(
+        player(goods={"wood": 5}),
+        player("market", goods={"wood": 3}, men=1),
+        phase="city",
+        supply=supply(storage_elements=6),
+        order=[1, 0],
+    )
+    play(state, "build storage-1x2", "place 1A1 0", "build storage-2x3", "place 1B1 0", seat=0)
+    play(state, "build storage-2x2", "place 1F1 0", seat=0)
+    play(state, "build storage-1x6", "place 1D1 0", "man 1A1", "offer 0", "give wood", "propose", seat=1)
+    play(state, "accept 1", "done", seat=0)
+    play(state, "done", seat=1)
+    left = {building["piece"] for building in state.view(0)["players"][0]["cities"][0]["buildings"]}
+    assert left == {"storage-1x2", "storage-2x2"}, "only the one in between was too large"
+    assert goods(state) == {"wood": 4}
 
 
 def test_finishing_again_after_a_cut_keeps_count_of_fountains() -> None:

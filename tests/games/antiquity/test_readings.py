@@ -8,8 +8,7 @@ import msgspec
 import pytest
 
 import pentapolis
-from pentapolis.games.antiquity import AntiquityGame
-from pentapolis.games.antiquity.components import FIGURES, load_box
+from pentapolis.games.antiquity.components import load_box
 from pentapolis.games.antiquity.plan_events import Exchanged
 from pentapolis.games.antiquity.scoring import has_every_building, is_fulfilled
 from pentapolis.kernel.events import seen_events
@@ -26,19 +25,13 @@ from tests.games.antiquity.building import (
     zone,
 )
 
-
-def reading(**changes: object) -> AntiquityGame:
-    """The game with other figures."""
-    return AntiquityGame("Antiquity", msgspec.structs.replace(FIGURES, **changes))
-
-
 # Readings ---------------------------------------------------------------------------
 
 
 def test_an_unmanned_dump_may_do_nothing() -> None:
     mine = player("dump")
     assert position(mine).pollution_of(position(mine).realms[0]) == 2
-    other = position(mine, rules=reading(unmanned_dump=0))
+    other = position(mine, options={"unmanned_dump_helps": False})
     assert other.pollution_of(other.realms[0]) == 3
 
 
@@ -46,7 +39,7 @@ def test_a_cathedral_with_a_grave_may_win() -> None:
     stock = dict.fromkeys(["grain", "sheep", "olives", "fish", "gold", "wine", "pearls", "dye"], 3)
     mine = player("cathedral", saint="christofori", goods=stock, graves=["1A2"])
     assert not is_fulfilled(position(mine), 0)
-    assert is_fulfilled(position(mine, rules=reading(cathedral_with_grave_wins=True)), 0)
+    assert is_fulfilled(position(mine, options={"cathedral_with_grave_wins": True}), 0)
 
 
 def test_buildings_with_graves_may_count_for_barbara() -> None:
@@ -55,7 +48,7 @@ def test_buildings_with_graves_may_count_for_barbara() -> None:
     assert has_every_building(position(mine), 0)
     graved = {**mine, "graves": ["1A1"]}
     assert not has_every_building(position(graved), 0)
-    lenient = position(graved, rules=reading(barbara_counts_buildings_with_graves=True))
+    lenient = position(graved, options={"barbara_counts_buildings_with_graves": True})
     assert has_every_building(lenient, 0)
 
 
@@ -68,7 +61,7 @@ UNIQUE_NAMES = (
 def test_alchemy_may_start_from_a_clean_hex() -> None:
     mine = builder("alchemy")
     assert sites(position(mine, polluted=["2,-2"]), "clean") == {"2,-2"}
-    other = position(mine, polluted=["2,-2"], rules=reading(alchemy_needs_polluted_centre=False))
+    other = position(mine, polluted=["2,-2"], options={"alchemy_needs_polluted_centre": False})
     assert sites(other, "clean") > {"2,-2"}
 
 
@@ -78,14 +71,14 @@ def test_pollution_may_leave_tokens() -> None:
             player(),
             phase="pollution",
             due=due(markers=1),
-            rules=reading(pollution_discards_tokens=discards),
+            options={"pollution_discards_tokens": discards},
         )
         play(state, "pollute -3,2")
         assert ("-3,2" in names(state.tokens)) != discards
 
 
 def test_first_cities_may_share_a_start_tile() -> None:
-    state = reading(one_first_city_per_start_tile=False).start(seats=2, seed=1)
+    state = game().start(seats=2, seed=1, options={"one_first_city_per_start_tile": False})
     centre = legal(state)[0]
     play(state, centre)
     assert len(legal(state)) > 37
@@ -93,20 +86,20 @@ def test_first_cities_may_share_a_start_tile() -> None:
 
 def test_a_city_on_water_may_leave_it_water() -> None:
     mine = player(cities=["0,1"])
-    assert zone(position(mine)) >= zone(position(mine, rules=reading(cities_on_water_are_land=False)))
+    assert zone(position(mine)) >= zone(position(mine, options={"cities_on_water_are_land": False}))
 
 
 def test_exchanges_may_be_public_at_once() -> None:
     for public in (True, False):
         mine = player("market", manned=True, goods={"wood": 2})
-        state = position(mine, phase="city", rules=reading(exchanges_are_public=public))
+        state = position(mine, phase="city", options={"exchanges_are_public": public})
         events = play(state, "exchange wood", "exchange wood", "take gold", seat=0)
         assert any(isinstance(event, Exchanged) for event in seen_events(events, 1)) == public
 
 
 def test_inns_may_stand_on_water() -> None:
     mine = builder("brewery", "harbour", goods={"fish": 1})
-    assert "0,1" in sites(position(mine, rules=reading(inns_on_water=True)), "inn")
+    assert "0,1" in sites(position(mine, options={"inns_on_water": True}), "inn")
 
 
 def test_a_box_that_does_not_add_up_is_refused() -> None:

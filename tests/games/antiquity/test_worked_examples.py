@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import msgspec
 import pytest
 
-from pentapolis.games.antiquity import AntiquityGame
 from pentapolis.games.antiquity.board import LaidTile
-from pentapolis.games.antiquity.components import BOX, FIGURES
+from pentapolis.games.antiquity.components import BOX
 from pentapolis.games.antiquity.plane import bit_at, names_of
 from pentapolis.games.antiquity.rules import Antiquity
 from pentapolis.games.antiquity.scoring import encloses_somebody
@@ -37,11 +35,6 @@ FAR_SHORE = hexes((-1, 4), (0, 4), (1, 1), (1, 2), (1, 3), (2, 1), (3, -1), (3, 
 THIRD_RING = hexes((-4, 4), (-3, 4), (-2, 4), (-1, 4), (0, -4), (1, -4), (3, -3), (3, -2), (3, -1))
 
 
-def with_figures(**changes: object) -> AntiquityGame:
-    """The game with other figures."""
-    return AntiquityGame("Antiquity", msgspec.structs.replace(FIGURES, **changes))
-
-
 # Zones of control ---------------------------------------------------------------------------
 
 
@@ -55,9 +48,7 @@ def test_e2_a_harbour_adds_the_water_body_and_its_coast() -> None:
     state = position(player("harbour", manned=["harbour"]))
     assert zone(state) == E1 | POOL | FAR_SHORE
     assert len(zone(state)) == 37
-    narrow = position(
-        player("harbour", manned=["harbour"]), rules=with_figures(harbour_reaches_whole_water=False)
-    )
+    narrow = position(player("harbour", manned=["harbour"]), options={"harbour_reaches_whole_water": False})
     assert zone(narrow) == E1 | hexes((0, 1), (1, 0), (1, 1))
     assert len(zone(narrow)) == 27
     assert zone(position(player("harbour"))) == E1, "an unmanned harbour does nothing"

@@ -47,17 +47,9 @@ export const antiquity = {
     "storage_elements": 16,
     "element_squares": 2,
     "fisheries": 12,
-    "most_in_offer": 9,
-    "rounds": 100,
-    "harbour_reaches_whole_water": true,
-    "barbara_counts_buildings_with_graves": false,
-    "cathedral_with_grave_wins": false,
-    "alchemy_needs_polluted_centre": true,
-    "pollution_discards_tokens": true,
-    "one_first_city_per_start_tile": true,
-    "cities_on_water_are_land": true,
-    "exchanges_are_public": false,
-    "inns_on_water": false
+    "inns": 16,
+    "counters": 48,
+    "rounds": 100
   },
   "colours": {
     "names": [

@@ -234,6 +234,8 @@ export interface AntiquityPreview {
  * `phase_number` is the rulebook's (0 before the first round). `due` are the goods to give up, graves or
  * pollution markers that the actor still has to place; `harvesting` are the hexes of the building whose
  * harvest is chosen. `hidden_tokens` counts the tokens that nobody has seen, by what they may show.
+ * `exchanges` with the bank are those that all know of; `goods_left` are the goods in the bank, None if
+ * there are always enough. `pieces_turn` and `pieces_flip` tell how pieces may be placed.
  */
 export interface AntiquityView {
   actors: number[];
@@ -243,8 +245,12 @@ export interface AntiquityView {
   country: CountryView[];
   cut: string[];
   due: number;
+  exchanges: ExchangeView[];
   famine: number;
   game: "antiquity";
+  goods_left: {
+    [k: string]: number;
+  } | null;
   harvesting: string[];
   hidden_tokens: {
     [k: string]: number;
@@ -252,6 +258,8 @@ export interface AntiquityView {
   order: number[];
   phase: "city" | "country" | "exploration" | "famine" | "first-cities" | "harvest" | "over" | "pollution" | "storage";
   phase_number: number;
+  pieces_flip: boolean;
+  pieces_turn: boolean;
   plan: PlanView | null;
   players: PlayerView[];
   ply: number;
@@ -278,6 +286,16 @@ export interface CountryView {
   hexes: string[];
   kind: "farm" | "fishery" | "mine" | "woodcutter";
   seat: number;
+}
+/**
+ * An open exchange with the bank.
+ */
+export interface ExchangeView {
+  given: {
+    [k: string]: number;
+  };
+  seat: number;
+  taken: string;
 }
 /**
  * The viewer's own plan: the step it is at, and what it costs.
@@ -314,7 +332,7 @@ export interface PlanView {
  *
  * While plans are made others see what there was before. `houses` are the numbers of those built. `men`
  * counts all, `idle` those who can be sent somewhere, `carts` the cart shops that can still build this
- * round.
+ * round. `most_goods` is how many goods there can be at most, as far as all know.
  */
 export interface PlayerView {
   carts: number;
@@ -331,6 +349,7 @@ export interface PlayerView {
   in_country: number;
   inns: string[];
   men: number;
+  most_goods: number;
   offer: OfferView | null;
   out: number | null;
   planning: boolean;
@@ -390,11 +409,14 @@ export interface ForecastView {
 }
 /**
  * A trade that is offered, or that was made: `give` goes from `seat` to `partner`.
+ *
+ * `market` is the seat on whose Market.
  */
 export interface OfferView {
   give: {
     [k: string]: number;
   };
+  market: number;
   partner: number;
   seat: number;
   want: {
@@ -1669,7 +1691,7 @@ export interface OfferDropped {
   finished: boolean;
 }
 /**
- * A player with a working Market offers a trade.
+ * A player offers a trade, on the own Market or on the partner's.
  */
 export interface OfferMade {
   type: "antiquity-event-offer-made";
@@ -1681,6 +1703,7 @@ export interface OfferMade {
   want: {
     [k: string]: number;
   };
+  market: number;
 }
 /**
  * An offer was not taken up. `lapsed`: the partner finished planning.
@@ -1692,7 +1715,7 @@ export interface OfferEnded {
   reason: "declined" | "lapsed" | "withdrawn";
 }
 /**
- * A player accepted another's offer. `give` went from the one who offered.
+ * An offer was accepted, on the Market of one of the two. `give` went from the one who offered.
  */
 export interface Traded {
   type: "antiquity-event-traded";
@@ -1704,6 +1727,7 @@ export interface Traded {
   want: {
     [k: string]: number;
   };
+  market: number;
 }
 /**
  * A player finished planning.

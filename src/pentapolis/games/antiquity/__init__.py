@@ -9,9 +9,10 @@ from pentapolis.games.antiquity.bot import AntiquityAdvisor
 from pentapolis.games.antiquity.components import COLOURS, FIGURES, Figures
 from pentapolis.games.antiquity.events import EVENT_TYPES
 from pentapolis.games.antiquity.messages import MESSAGE_IDS
+from pentapolis.games.antiquity.options import AntiquityOptions
 from pentapolis.games.antiquity.rules import Antiquity
 from pentapolis.games.antiquity.scoring import ENDINGS
-from pentapolis.games.antiquity.state import RULES_VERSION, AntiquityOptions
+from pentapolis.games.antiquity.state import RULES_VERSION
 from pentapolis.games.antiquity.view import AntiquityPreview, AntiquityView
 from pentapolis.kernel.game import Game
 

@@ -11,7 +11,7 @@ from typing import Annotated, ClassVar, TypeVar
 from pentapolis.games.antiquity.components import CATCHES, CROPS, GOODS, ORES, PIECES, SAINTS
 from pentapolis.games.antiquity.masks import Picker
 from pentapolis.games.antiquity.plane import BITS, DIRECTIONS, HEXES
-from pentapolis.games.antiquity.squares import SQUARE_BITS, SQUARES
+from pentapolis.games.antiquity.squares import EVERY_ORIENTATION, SQUARE_BITS, SQUARES
 from pentapolis.kernel.actions import Action, Domain
 
 HexDomain = Domain("hex", HEXES)
@@ -21,7 +21,7 @@ SeatDomain = Domain.numbers("seat", 0, 3)
 CropDomain = Domain("crop", [GOODS[good] for good in CROPS])
 OreDomain = Domain("ore", [GOODS[good] for good in ORES])
 CatchDomain = Domain("catch", [GOODS[good] for good in CATCHES])
-TURNS_OF_PIECES = range(4)
+TURNS_OF_PIECES = range(max(map(len, EVERY_ORIENTATION)))
 
 # Everywhere ---------------------------------------------------------------------------
 
@@ -57,7 +57,10 @@ class Build(Action, frozen=True):
 
 
 class Place(Action, frozen=True):
-    """Put the piece down, top left at a square, turned clockwise by so many quarters: `place 1A1 0`."""
+    """Put the piece down, top left at a square, turned clockwise by so many quarters: `place 1A1 0`.
+
+    Where pieces may be turned over, higher numbers than those of its turns do so.
+    """
 
     verb: ClassVar[str] = "place"
     square: Annotated[int, SquareDomain]

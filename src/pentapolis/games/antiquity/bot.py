@@ -138,12 +138,14 @@ def _is_settled(realm: Realm, best: Action) -> bool:
 
 
 def _thoughts(realm: Realm) -> int:
-    """How many steps of the plan so far were worth a thought: what was paid for or taken from the bank."""
+    """How often the plan so far was thought about, at most: at a purchase once, at an exchange twice."""
     number = 0
     step: Realm | None = realm
     while step is not None:
-        did = step.did
-        number += isinstance(did, Take) or (isinstance(did, Build) and units_of(did.piece) > 0)
+        if isinstance(step.did, Take):
+            number += 2
+        elif isinstance(step.did, Build) and units_of(step.did.piece):
+            number += 1
         step = step.before
     return number
 

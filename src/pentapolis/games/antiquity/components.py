@@ -35,7 +35,7 @@ class Totals(msgspec.Struct, frozen=True):
 
 
 class Figures(msgspec.Struct, frozen=True):
-    """The figures of the rules, and the readings that could be played otherwise."""
+    """The figures of the rules. Readings that can be played otherwise stand in `options.py`."""
 
     capital_size: int
     colony_size: int
@@ -68,17 +68,9 @@ class Figures(msgspec.Struct, frozen=True):
     storage_elements: int
     element_squares: int
     fisheries: int
-    most_in_offer: int
+    inns: int
+    counters: int
     rounds: int
-    harbour_reaches_whole_water: bool
-    barbara_counts_buildings_with_graves: bool
-    cathedral_with_grave_wins: bool
-    alchemy_needs_polluted_centre: bool
-    pollution_discards_tokens: bool
-    one_first_city_per_start_tile: bool
-    cities_on_water_are_land: bool
-    exchanges_are_public: bool
-    inns_on_water: bool
 
 
 class Colours(msgspec.Struct, frozen=True):

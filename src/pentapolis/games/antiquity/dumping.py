@@ -20,7 +20,8 @@ def dump_if_different(shown: Realm, base: Realm) -> Snapshot | None:
 def dump_step(did: object) -> JsonValue:
     """A step of a plan: an action as text, or a trade."""
     if isinstance(did, Trade):
-        return {"gave": dump_goods(did.gave), "got": dump_goods(did.got)}
+        bank: Snapshot = {"bank": True} if did.bank else {}
+        return {"gave": dump_goods(did.gave), "got": dump_goods(did.got), **bank}
     return str(did)
 
 

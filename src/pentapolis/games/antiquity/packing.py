@@ -16,7 +16,7 @@ from pentapolis.games.antiquity.components import (
     TYPE_OF,
 )
 from pentapolis.games.antiquity.realm import Realm
-from pentapolis.games.antiquity.squares import ORIENTATIONS, ROW, SQUARE_BITS
+from pentapolis.games.antiquity.squares import EVERY_ORIENTATION, ROW, SQUARE_BITS
 from pentapolis.kernel.actions import Action
 
 LEAST_MISSED = (EXPLORER,)
@@ -40,7 +40,7 @@ def most_compact(realm: Realm, piece: int, places: Sequence[Action]) -> Action:
     best, least = places[0], 1 << 10
     for action in places:
         assert isinstance(action, Place)
-        mask = ORIENTATIONS[piece][action.turns].mask << SQUARE_BITS[action.square]
+        mask = EVERY_ORIENTATION[piece][action.turns].mask << SQUARE_BITS[action.square]
         length = border(empty & ~mask)
         if length < least:
             best, least = action, length

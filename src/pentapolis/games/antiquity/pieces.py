@@ -33,7 +33,18 @@ class Country(NamedTuple):
 
 
 class Trade(NamedTuple):
-    """Goods that went and came by a trade, as a step of a plan."""
+    """Goods that went and came by a trade, or by an open exchange with the bank, as a step of a plan."""
 
     gave: int
     got: int
+    bank: bool = False
+
+
+class Deal(NamedTuple):
+    """A trade that was made: `give` went from `seat` to `partner`, on the Market of one of them."""
+
+    seat: int
+    partner: int
+    give: int
+    want: int
+    market: int

@@ -165,18 +165,17 @@ class OfferDropped(Planned, frozen=True, gc=False, tag="antiquity-event-offer-dr
 
 
 class OfferMade(OpenlyRevealing, frozen=True, gc=False, tag="antiquity-event-offer-made"):
-    """A player with a working Market offers a trade."""
+    """A player offers a trade, on the own Market or on the partner's."""
 
     seat: int
     partner: int
     give: Goods
     want: Goods
+    market: int
 
     def messages(self) -> list[Message]:
-        args = sides(self.give, self.want)
-        return [
-            Message("antiquity-event-offer-made", args | {"player": self.seat, "player_two": self.partner})
-        ]
+        args: Arguments = {"player": self.seat, "player_two": self.partner, "player_market": self.market}
+        return [Message("antiquity-event-offer-made", args | sides(self.give, self.want))]
 
 
 class OfferEnded(Event, frozen=True, gc=False, tag="antiquity-event-offer-ended"):
@@ -192,12 +191,13 @@ class OfferEnded(Event, frozen=True, gc=False, tag="antiquity-event-offer-ended"
 
 
 class Traded(OpenlyRevealing, frozen=True, gc=False, tag="antiquity-event-traded"):
-    """A player accepted another's offer. `give` went from the one who offered."""
+    """An offer was accepted, on the Market of one of the two. `give` went from the one who offered."""
 
     seat: int
     partner: int
     give: Goods
     want: Goods
+    market: int
 
     def messages(self) -> list[Message]:
         args = sides(self.give, self.want)

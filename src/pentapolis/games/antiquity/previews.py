@@ -13,14 +13,12 @@ from pentapolis.games.antiquity.components import (
     FARM,
     FISHERY,
     GOODS,
-    HARBOUR,
     INN,
     MINE,
     NOBODY,
     ONE,
     ORES,
     PRICES,
-    STABLE,
     WOOD,
     WOODCUTTER,
     Price,
@@ -28,9 +26,8 @@ from pentapolis.games.antiquity.components import (
 )
 from pentapolis.games.antiquity.plane import BITS, flower, names_of
 from pentapolis.games.antiquity.realm import IDLE, MOVING
-from pentapolis.games.antiquity.squares import ORIENTATIONS, SQUARE_BITS, square_names
+from pentapolis.games.antiquity.squares import EVERY_ORIENTATION, SQUARE_BITS, square_names
 from pentapolis.games.antiquity.view import AntiquityPreview
-from pentapolis.games.antiquity.zones import zone_from
 from pentapolis.kernel.actions import Action
 
 if TYPE_CHECKING:
@@ -55,8 +52,10 @@ def preview_of(position: Antiquity, seat: int, action: Action) -> AntiquityPrevi
     if isinstance(action, act.BuildFreeFarm):
         return _goods_preview(position, FARM, CROPS[action.crop], action.hex, Price(0))
     if isinstance(action, act.BuildFishery):
-        hexes = position.goods_around(FISHERY, BITS[action.hex], action.direction)
-        return _preview(hexes=hexes, good=CATCHES[action.catch], price=COUNTRY_PRICES[FISHERY])
+        good, price = CATCHES[action.catch], COUNTRY_PRICES[FISHERY]
+        around = position.goods_around(FISHERY, BITS[action.hex], action.direction)
+        hexes = position.laid_goods(good, BITS[action.hex], around, price.fixed)
+        return _preview(hexes=hexes, good=good, price=price)
     if isinstance(action, act.Clean):
         return _preview(hexes=position.cleaned_by(BITS[action.hex]))
     if isinstance(action, act.BuildInn):
@@ -84,13 +83,15 @@ def _preview(
 def _place_preview(position: Antiquity, seat: int, action: act.Place) -> AntiquityPreview:
     realm = position.realms[seat]
     piece = realm.hand[-1].piece if realm.step == MOVING else realm.piece
-    mask = ORIENTATIONS[piece][action.turns].mask << SQUARE_BITS[action.square]
+    mask = EVERY_ORIENTATION[piece][action.turns].mask << SQUARE_BITS[action.square]
     free = realm.step == MOVING or realm.free
     return _preview(squares=mask, price=None if free else PRICES[piece])
 
 
 def _goods_preview(position: Antiquity, kind: int, good: int, number: int, price: Price) -> AntiquityPreview:
-    return _preview(hexes=position.goods_around(kind, BITS[number]), good=good, price=price)
+    around = position.goods_around(kind, BITS[number])
+    hexes = position.laid_goods(good, BITS[number], around, price.fixed)
+    return _preview(hexes=hexes, good=good, price=price)
 
 
 def _zone_preview(position: Antiquity, seat: int, hexes: int, price: Price) -> AntiquityPreview:
@@ -99,13 +100,6 @@ def _zone_preview(position: Antiquity, seat: int, hexes: int, price: Price) -> A
     Before the first round all cities are new.
     """
     realm = position.realms[seat]
-    water = position.water() & ~hexes if position.figures.cities_on_water_are_land else position.water()
-    zone = zone_from(
-        position.board,
-        position.figures,
-        realm.own() | hexes,
-        water,
-        realm.works(HARBOUR),
-        realm.works(STABLE),
-    )
+    water = position.water() & ~hexes if position.options.cities_on_water_are_land else position.water()
+    zone = position.zone_around(realm, realm.own() | hexes, water)
     return _preview(hexes=hexes, zone=zone, price=price)

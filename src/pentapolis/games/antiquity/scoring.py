@@ -42,7 +42,7 @@ def has_people(position: Position, seat: int) -> bool:
 
 def has_every_building(position: Position, seat: int) -> bool:
     """Santa Barbara: one of each type stands, without a grave (rulings 9 and 32)."""
-    standing = position.realms[seat].standing_types(position.figures.barbara_counts_buildings_with_graves)
+    standing = position.realms[seat].standing_types(position.options.barbara_counts_buildings_with_graves)
     return len(standing) == len(BUILDINGS)
 
 
@@ -81,7 +81,7 @@ def is_fulfilled(position: Position, seat: int) -> bool:
     realm = position.realms[seat]
     if realm.saint == NOBODY or not realm.masks[CATHEDRAL]:
         return False
-    if not realm.works(CATHEDRAL) and not position.figures.cathedral_with_grave_wins:  # ruling 9
+    if not realm.works(CATHEDRAL) and not position.options.cathedral_with_grave_wins:  # ruling 9
         return False
     if realm.saint == MARIA:
         return len(conditions_met(position, seat)) >= position.figures.conditions_to_win

@@ -68,7 +68,8 @@ def _forget_plan(position: Antiquity, other: int, rng: Rng) -> None:
     realm.before = realm.did = None
     realm.goods = _goods_after_trades(position, other)
     offers = real.step == OFFERED
-    if offers or any(offerer == other for offerer, _, _, _ in position.trades):
+    realm.exchanges = real.exchanges if position.exchanges_are_open() else ()
+    if realm.exchanges or _uses_market(position, other):
         _have_market(realm)
     if offers:
         realm.goods = _at_least(realm.goods, real.paid)
@@ -87,10 +88,9 @@ def _goods_after_trades(position: Antiquity, seat: int) -> int:
     What was not there must have come from the bank.
     """
     counts = [*unpacked(position.shown[seat].goods)]
-    for offerer, partner, give, want in position.trades:
-        for sign, goods in ((-1, give), (1, want)):
-            side = sign if seat == offerer else -sign if seat == partner else 0
-            counts = [count + side * number for count, number in zip(counts, unpacked(goods), strict=True)]
+    for gave, got in _openly_moved(position, seat):
+        pairs = zip(unpacked(got), unpacked(gave), strict=True)
+        counts = [count + more - less for count, (more, less) in zip(counts, pairs, strict=True)]
     for good, count in enumerate(counts):
         for _ in range(-count):
             counts[good] += 1
@@ -100,14 +100,29 @@ def _goods_after_trades(position: Antiquity, seat: int) -> int:
     return sum(ONE[good] * max(0, count) for good, count in enumerate(counts))
 
 
+def _openly_moved(position: Antiquity, seat: int) -> list[tuple[int, int]]:
+    """What a seat gave and got by trades, and by exchanges with the bank where they are open."""
+    moved = [(deal.give, deal.want) for deal in position.trades if deal.seat == seat]
+    moved += [(deal.want, deal.give) for deal in position.trades if deal.partner == seat]
+    if position.exchanges_are_open():
+        moved += [(given, ONE[taken]) for given, taken in position.realms[seat].exchanges]
+    return moved
+
+
 def _at_least(goods: int, wanted: int) -> int:
     """Goods with at least so many of each kind."""
     pairs = zip(unpacked(goods), unpacked(wanted), strict=True)
     return sum(ONE[good] * max(pair) for good, pair in enumerate(pairs))
 
 
+def _uses_market(position: Antiquity, seat: int) -> bool:
+    """Has a trade or an offer shown that the seat's Market works?"""
+    offered = position.realms[seat].step == OFFERED and position.market_of_offer(seat) == seat
+    return offered or any(deal.market == seat for deal in position.trades)
+
+
 def _have_market(realm: Realm) -> None:
-    """An offer has shown that there is a Market that works: build and man it, as far as there is room."""
+    """It was shown that there is a Market that works: build and man it, as far as there is room."""
     if realm.works(MARKET):
         return
     if not realm.masks[MARKET]:

@@ -30,10 +30,10 @@ from pentapolis.games.antiquity.components import (
 )
 from pentapolis.games.antiquity.grids import ALL_GRIDS
 from pentapolis.games.antiquity.masks import mask_of
-from pentapolis.games.antiquity.pieces import Country, Placed
+from pentapolis.games.antiquity.pieces import Country, Deal, Placed
 from pentapolis.games.antiquity.plane import BIT_OF_NAME, flower
 from pentapolis.games.antiquity.realm import Realm
-from pentapolis.games.antiquity.squares import BIT_OF_SQUARE, ORIENTATIONS
+from pentapolis.games.antiquity.squares import BIT_OF_SQUARE, EVERY_ORIENTATION
 from pentapolis.games.antiquity.state import (
     COUNTRY,
     FAMINE,
@@ -108,10 +108,11 @@ class RealmData(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class TradeData(msgspec.Struct, forbid_unknown_fields=True):
-    """A trade among the steps of a plan."""
+    """A trade, or an open exchange with the bank, among the steps of a plan."""
 
     gave: Goods
     got: Goods
+    bank: bool = False
 
 
 class PlayerData(RealmData, forbid_unknown_fields=True):
@@ -150,7 +151,7 @@ class SnapshotData(msgspec.Struct, forbid_unknown_fields=True):
     stones: list[str]
     golds: list[str]
     supply: SupplyData
-    trades: list[tuple[int, int, Goods, Goods]]
+    trades: list[tuple[int, int, Goods, Goods, int]]
     players: list[PlayerData]
 
 
@@ -191,7 +192,8 @@ def read_snapshot(position: Position, snapshot: Mapping[str, object]) -> Snapsho
     _add_up(position)
     _read_due(position, data.due)
     position.trades = tuple(
-        (seat, partner, read_goods(give), read_goods(want)) for seat, partner, give, want in data.trades
+        Deal(seat, partner, read_goods(give), read_goods(want), market)
+        for seat, partner, give, want, market in data.trades
     )
     return data
 
@@ -338,9 +340,9 @@ def _read_building(name: str, square: str, turns: int, covered: int, grids: int)
     piece = PIECE_NUMBER.get(name, NOBODY)
     require(piece != NOBODY and TYPE_OF[piece] != HOUSE, f"{name!r} is no building for this list")
     require(square in BIT_OF_SQUARE, "there is no square of that name")
-    require(0 <= turns < len(ORIENTATIONS[piece]), f"{name} cannot be turned so")
+    require(0 <= turns < len(EVERY_ORIENTATION[piece]), f"{name} cannot be turned so")
     anchor = BIT_OF_SQUARE[square]
-    mask = ORIENTATIONS[piece][turns].mask << anchor
+    mask = EVERY_ORIENTATION[piece][turns].mask << anchor
     require(not mask & ~grids, f"{name} does not fit its grid")
     require(not mask & covered, f"{name} stands on another building")
     return Placed(piece, anchor, turns, mask)

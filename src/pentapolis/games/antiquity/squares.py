@@ -9,7 +9,15 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from pentapolis.games.antiquity.components import FIGURES, FIRST_HOUSE, FOUNTAIN, PIECES, SHAPES
+from pentapolis.games.antiquity.components import (
+    FIGURES,
+    FIRST_HOUSE,
+    FOUNTAIN,
+    PIECES,
+    SHAPES,
+    STORAGE,
+    TYPE_OF,
+)
 from pentapolis.games.antiquity.masks import Picker, bits_of, mask_of
 
 ROW = 8
@@ -57,45 +65,98 @@ class Orientation(NamedTuple):
         return found
 
 
-def _orientations(shape: tuple[str, ...]) -> tuple[Orientation, ...]:
-    """The different ways to turn a shape; pieces are not flipped (ruling 5). Cells keep their order."""
-    cells = [
+Cells = list[tuple[int, int]]
+
+
+def _cells(shape: tuple[str, ...]) -> Cells:
+    return [
         (row, column) for row, line in enumerate(shape) for column, cell in enumerate(line) if cell == "#"
     ]
+
+
+def _flipped(cells: Cells) -> Cells:
+    """The cells of a piece that is turned over, left to right."""
+    width = max(column for _, column in cells)
+    return [(row, width - column) for row, column in cells]
+
+
+def _laid(cells: Cells) -> Orientation:
+    offsets = tuple(ROW * row + column for row, column in cells)
+    return Orientation(offsets, mask_of(offsets))
+
+
+def _turned(cells: Cells) -> dict[int, Orientation]:
+    """The different ways to turn a piece, by their masks. Cells keep their order."""
     found: dict[int, Orientation] = {}
     for _ in range(4):
-        offsets = tuple(ROW * row + column for row, column in cells)
-        mask = mask_of(offsets)
-        found.setdefault(mask, Orientation(offsets, mask))
+        orientation = _laid(cells)
+        found.setdefault(orientation.mask, orientation)
         bottom = max(row for row, _ in cells)
         cells = [(column, bottom - row) for row, column in cells]
-    return tuple(found.values())
+    return found
 
 
-ORIENTATIONS = tuple(_orientations(shape) for shape in SHAPES)
+def _every_way(shape: tuple[str, ...]) -> tuple[Orientation, ...]:
+    """The ways to turn a piece, and after them those that it only has when it is turned over."""
+    cells = _cells(shape)
+    ways = _turned(cells)
+    for mask, orientation in _turned(_flipped(cells)).items():
+        ways.setdefault(mask, orientation)
+    return tuple(ways.values())
+
+
+ORIENTATIONS = tuple(tuple(_turned(_cells(shape)).values()) for shape in SHAPES)
 """For each piece the ways to turn it, numbered by quarter turns clockwise."""
+EVERY_ORIENTATION = tuple(_every_way(shape) for shape in SHAPES)
+"""The same, and after them what a piece looks like that was turned over, where that differs."""
 
 SINGLE_SQUARES = mask_of([FOUNTAIN, *range(FIRST_HOUSE, len(PIECES))])
 """The pieces of one square, as a mask of pieces."""
 
-_fitting: dict[int, tuple[int, int]] = {}
-"""For free squares met before: the pieces that were tried there, and those that fit."""
 _KEPT = 1 << 15
 
 
-def fitting_pieces(free: int, wanted: int) -> int:
-    """Of some pieces, given as a mask of pieces, those that fit on free squares."""
-    if not free:
-        return 0
-    tried, fitting = _fitting.get(free, (SINGLE_SQUARES, SINGLE_SQUARES))
-    new = wanted & ~tried
-    if new:
-        if len(_fitting) >= _KEPT:
-            _fitting.clear()
-        for piece in bits_of(new):
-            for orientation in ORIENTATIONS[piece]:
-                if orientation.anchors(free):
-                    fitting |= 1 << piece
-                    break
-        _fitting[free] = (tried | new, fitting)
-    return fitting & wanted
+class Ways:
+    """How a table lets pieces be placed: turned, turned over, or neither (ruling 5)."""
+
+    __slots__ = ("_fitting", "numbers")
+
+    def __init__(self, turned: bool, flipped: bool) -> None:
+        self.numbers = tuple(_allowed(piece, turned, flipped) for piece in range(len(PIECES)))
+        """For each piece the numbers of its orientations that are allowed."""
+        self._fitting: dict[int, tuple[int, int]] = {}
+        """For free squares met before: the pieces that were tried there, and those that fit."""
+
+    def fitting(self, free: int, wanted: int) -> int:
+        """Of some pieces, given as a mask of pieces, those that fit on free squares."""
+        if not free:
+            return 0
+        tried, fitting = self._fitting.get(free, (SINGLE_SQUARES, SINGLE_SQUARES))
+        new = wanted & ~tried
+        if new:
+            if len(self._fitting) >= _KEPT:
+                self._fitting.clear()
+            for piece in bits_of(new):
+                for number in self.numbers[piece]:
+                    if EVERY_ORIENTATION[piece][number].anchors(free):
+                        fitting |= 1 << piece
+                        break
+            self._fitting[free] = (tried | new, fitting)
+        return fitting & wanted
+
+
+def _allowed(piece: int, turned: bool, flipped: bool) -> tuple[int, ...]:
+    """The orientations that a piece may have. Storages are laid of elements, either way round (ruling 4)."""
+    cells = _cells(SHAPES[piece])
+    forms = [cells, _flipped(cells)] if flipped else [cells]
+    if turned or TYPE_OF[piece] == STORAGE:
+        masks = {mask for form in forms for mask in _turned(form)}
+    else:
+        masks = {_laid(form).mask for form in forms}
+    return tuple(number for number, way in enumerate(EVERY_ORIENTATION[piece]) if way.mask in masks)
+
+
+WAYS = {(turned, flipped): Ways(turned, flipped) for turned in (True, False) for flipped in (True, False)}
+"""The ways to place pieces, by whether they may be turned and turned over."""
+fitting_pieces = WAYS[True, False].fitting
+"""The pieces that fit on free squares when they may be turned but not flipped."""

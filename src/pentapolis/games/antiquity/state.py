@@ -19,10 +19,13 @@ from pentapolis.games.antiquity.components import (
     Figures,
 )
 from pentapolis.games.antiquity.dumping import dump_goods, dump_if_different, dump_realm, dump_step
+from pentapolis.games.antiquity.options import AntiquityOptions
+from pentapolis.games.antiquity.pieces import Deal
 from pentapolis.games.antiquity.plane import NAME_OF_BIT, names_of
 from pentapolis.games.antiquity.realm import Realm
-from pentapolis.games.antiquity.zones import zone_from
-from pentapolis.kernel.game import JsonValue, Options, Snapshot, State
+from pentapolis.games.antiquity.squares import WAYS, Ways
+from pentapolis.games.antiquity.zones import NO_WATER, SHORES, WHOLE_WATERS, zone_from
+from pentapolis.kernel.game import JsonValue, Snapshot, State
 
 RULES_VERSION = 1
 
@@ -44,16 +47,6 @@ FIRST_CITIES, CITY_BUILDING, COUNTRY, STORING, HARVEST, EXPLORATION, FAMINE, POL
 
 PHASE_NUMBERS = (0, 2, 4, 5, 6, 7, 8, 9, 10)
 """Their numbers in the rulebook."""
-
-
-class AntiquityOptions(Options, frozen=True):
-    """The variants of Antiquity. The starting player founds the first city and is last in the first order."""
-
-    beginners: bool = False
-    """Play without famine and pollution."""
-
-    resignation: bool = False
-    """Players may give up in their turn in the countryside."""
 
 
 class Position(State):
@@ -185,8 +178,8 @@ class Position(State):
     """While plans are made: the realms as they were before."""
     executed: int
     """How many plans have been revealed, in order of play."""
-    trades: tuple[tuple[int, int, int, int], ...]
-    """The trades of this round: who offered, who accepted, what was given, what came back."""
+    trades: tuple[Deal, ...]
+    """The trades of this round."""
 
     def copy(self) -> Self:
         new = object.__new__(type(self))
@@ -248,13 +241,17 @@ class Position(State):
 
     def water(self) -> int:
         """The water that no city covers (ruling 17)."""
-        if self.figures.cities_on_water_are_land:
+        if self.options.cities_on_water_are_land:
             return self.board.water & ~self.cities
         return self.board.water
 
     def occupied(self) -> int:
         """The hexes with a city, an inn, half a fishery or goods."""
         return self.cities | self.inns | self.fishery_hexes | self.covered_goods
+
+    def ways(self) -> Ways:
+        """How pieces may be placed at this table (ruling 5)."""
+        return WAYS[self.options.pieces_turn, self.options.pieces_flip]
 
     def zone(self, seat: int) -> int:
         """A seat's zone of control; none for those who are out (ruling 24)."""
@@ -264,9 +261,15 @@ class Position(State):
         """The zone of control that a realm has."""
         if realm.out or not realm.centres:
             return 0
-        return zone_from(
-            self.board, self.figures, realm.own(), self.water(), realm.works(HARBOUR), realm.works(STABLE)
-        )
+        return self.zone_around(realm, realm.own(), self.water())
+
+    def zone_around(self, realm: Realm, own: int, water: int) -> int:
+        """The zone of control that a realm would have with these hexes of cities and inns (ruling 1)."""
+        reach = self.figures.reach_with_stable if realm.works(STABLE) else self.figures.reach
+        waters = NO_WATER
+        if realm.works(HARBOUR):
+            waters = WHOLE_WATERS if self.options.harbour_reaches_whole_water else SHORES
+        return zone_from(self.board, own, water, reach, waters)
 
     def is_planning(self, seat: int) -> bool:
         """Is the seat's plan still in the making, or not yet executed?"""
@@ -331,8 +334,8 @@ class Position(State):
                 "fisheries": self.fisheries,
             },
             "trades": [
-                [seat, partner, dump_goods(give), dump_goods(want)]
-                for seat, partner, give, want in self.trades
+                [deal.seat, deal.partner, dump_goods(deal.give), dump_goods(deal.want), deal.market]
+                for deal in self.trades
             ],
             "players": [self._dump_player(seat) for seat in range(self.seats)],
         }

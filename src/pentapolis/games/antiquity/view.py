@@ -98,12 +98,24 @@ class ForecastView(TypedDict):
 
 
 class OfferView(TypedDict):
-    """A trade that is offered, or that was made: `give` goes from `seat` to `partner`."""
+    """A trade that is offered, or that was made: `give` goes from `seat` to `partner`.
+
+    `market` is the seat on whose Market.
+    """
 
     seat: int
     partner: int
     give: dict[str, int]
     want: dict[str, int]
+    market: int
+
+
+class ExchangeView(TypedDict):
+    """An open exchange with the bank."""
+
+    seat: int
+    given: dict[str, int]
+    taken: str
 
 
 class PlayerView(TypedDict):
@@ -111,7 +123,7 @@ class PlayerView(TypedDict):
 
     While plans are made others see what there was before. `houses` are the numbers of those built. `men`
     counts all, `idle` those who can be sent somewhere, `carts` the cart shops that can still build this
-    round.
+    round. `most_goods` is how many goods there can be at most, as far as all know.
     """
 
     goods: dict[str, int]
@@ -130,6 +142,7 @@ class PlayerView(TypedDict):
     forecast: ForecastView
     planning: bool
     offer: OfferView | None
+    most_goods: int
     out: int | None
     graves_removed: int
     razed: bool
@@ -185,6 +198,8 @@ class AntiquityView(BaseView):
     `phase_number` is the rulebook's (0 before the first round). `due` are the goods to give up, graves or
     pollution markers that the actor still has to place; `harvesting` are the hexes of the building whose
     harvest is chosen. `hidden_tokens` counts the tokens that nobody has seen, by what they may show.
+    `exchanges` with the bank are those that all know of; `goods_left` are the goods in the bank, None if
+    there are always enough. `pieces_turn` and `pieces_flip` tell how pieces may be placed.
     """
 
     game: Literal["antiquity"]
@@ -205,6 +220,10 @@ class AntiquityView(BaseView):
     supply: SupplyView
     plan: PlanView | None
     trades: list[OfferView]
+    exchanges: list[ExchangeView]
+    goods_left: dict[str, int] | None
+    pieces_turn: bool
+    pieces_flip: bool
     site: SiteView | None
     due: int
     harvesting: list[str]

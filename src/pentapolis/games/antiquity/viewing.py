@@ -24,6 +24,7 @@ from pentapolis.games.antiquity.components import (
     unpacked,
 )
 from pentapolis.games.antiquity.masks import bits_of
+from pentapolis.games.antiquity.pieces import Deal
 from pentapolis.games.antiquity.plane import NAME_OF_BIT, flower, names_of
 from pentapolis.games.antiquity.realm import (
     COMPOSING,
@@ -35,8 +36,8 @@ from pentapolis.games.antiquity.realm import (
     Realm,
 )
 from pentapolis.games.antiquity.squares import (
+    EVERY_ORIENTATION,
     GRIDS,
-    ORIENTATIONS,
     SIZES,
     SQUARE_NAMES,
     square_names,
@@ -47,6 +48,7 @@ from pentapolis.games.antiquity.view import (
     BuildingView,
     CityView,
     CountryView,
+    ExchangeView,
     ForecastView,
     OfferView,
     Phase,
@@ -93,10 +95,11 @@ def view_of(position: Antiquity, seat: int | None) -> AntiquityView:
         "players": [_player(position, owner, seat) for owner in range(position.seats)],
         "supply": _supply(position, seat),
         "plan": _plan(position, seat),
-        "trades": [
-            {"seat": offerer, "partner": partner, "give": named_goods(give), "want": named_goods(want)}
-            for offerer, partner, give, want in position.trades
-        ],
+        "trades": [_deal(deal) for deal in position.trades],
+        "exchanges": _exchanges(position),
+        "goods_left": _goods_left(position),
+        "pieces_turn": position.options.pieces_turn,
+        "pieces_flip": position.options.pieces_flip,
         "site": _site(position),
         "due": position.markers or position.due,
         "harvesting": _harvesting(position),
@@ -174,6 +177,34 @@ def _supply(position: Antiquity, seat: int | None) -> SupplyView:
     }
 
 
+def _deal(deal: Deal) -> OfferView:
+    return {
+        "seat": deal.seat,
+        "partner": deal.partner,
+        "give": named_goods(deal.give),
+        "want": named_goods(deal.want),
+        "market": deal.market,
+    }
+
+
+def _exchanges(position: Antiquity) -> list[ExchangeView]:
+    """The exchanges with the bank that were told at once (ruling 41)."""
+    if not position.exchanges_are_open():
+        return []
+    return [
+        {"seat": seat, "given": named_goods(given), "taken": GOODS[taken]}
+        for seat, realm in enumerate(position.realms)
+        for given, taken in realm.exchanges
+    ]
+
+
+def _goods_left(position: Antiquity) -> dict[str, int] | None:
+    """What the bank has, where that is limited (ruling 20)."""
+    if not position.options.goods_limited:
+        return None
+    return {GOODS[good]: position.goods_left(good) for good in KINDS}
+
+
 def _site(position: Antiquity) -> SiteView | None:
     if position.site == NOBODY:
         return None
@@ -216,7 +247,8 @@ def _player(position: Antiquity, owner: int, seat: int | None) -> PlayerView:
         "clean_hexes": (zone & ~position.polluted & ~position.cities & ~position.inns).bit_count(),
         "forecast": _forecast(position, realm, zone, _protected(position, owner, seat)),
         "planning": owner in position.actors and position.phase == CITY_BUILDING,
-        "offer": _offer(owner, real) if real.step == OFFERED else None,
+        "offer": _offer(position, owner) if real.step == OFFERED else None,
+        "most_goods": position.most_goods(owner),
         "out": realm.out or None,
         "graves_removed": realm.healed,
         "razed": realm.razed,
@@ -225,13 +257,10 @@ def _player(position: Antiquity, owner: int, seat: int | None) -> PlayerView:
     }
 
 
-def _offer(owner: int, realm: Realm) -> OfferView:
-    return {
-        "seat": owner,
-        "partner": realm.partner,
-        "give": named_goods(realm.paid),
-        "want": named_goods(realm.want),
-    }
+def _offer(position: Antiquity, owner: int) -> OfferView:
+    realm = position.realms[owner]
+    market = position.market_of_offer(owner)
+    return _deal(Deal(owner, realm.partner, realm.paid, realm.want, market))
 
 
 def _cities(realm: Realm) -> list[CityView]:
@@ -316,7 +345,7 @@ def _plan(position: Antiquity, seat: int | None) -> PlanView | None:
     step = realm.step
     building = step in (PLACING, PAYING)
     held = realm.hand[-1].piece if step == MOVING else realm.piece
-    mask = ORIENTATIONS[realm.piece][realm.turns].mask << realm.anchor if step == PAYING else 0
+    mask = EVERY_ORIENTATION[realm.piece][realm.turns].mask << realm.anchor if step == PAYING else 0
     before, now = unpacked(position.shown[seat].goods), unpacked(realm.goods)
     changes = [(GOODS[good], now[good] - before[good]) for good in KINDS if now[good] != before[good]]
     return {

@@ -229,6 +229,8 @@ antiquity-prompt-storage-you = Der Platz reicht nicht: Gib noch { $count ->
     [one] eine Ware
    *[other] { $count } Waren
 } ab.
+antiquity-prompt-keeping = { $player } darf Waren abgeben.
+antiquity-prompt-keeping-you = Was übrig ist, passt hinein. Gib mehr ab, wenn du magst.
 antiquity-prompt-harvest = { $player } erntet.
 antiquity-prompt-harvest-you = Wähle das Feld, von dem du erntest (Gebäude auf { $space }).
 antiquity-prompt-exploration = { $player } darf erkunden.
@@ -313,6 +315,9 @@ antiquity-refusal-no-rearranging = Umstellen darf nur, wer Santa Barbara oder Sa
 antiquity-refusal-grid-full = Es gibt kein leeres Feld mehr.
 antiquity-refusal-square-taken = { $square } ist kein leeres Feld von dir.
 antiquity-refusal-no-partner = Angebote gehen an andere, die noch planen.
+antiquity-refusal-nothing-to-trade = Keiner von euch hat Waren zum Handeln.
+antiquity-refusal-offer-most = Mehr Waren kann dieser Spieler nicht haben.
+antiquity-refusal-bank-empty = Die Bank hat keine mehr: { antiquity-the-good }.
 antiquity-refusal-offer-order = Angebote werden der Reihe nach zusammengestellt: erst was du gibst, dann was du verlangst. { antiquity-the-good } passt nicht mehr.
 antiquity-refusal-empty-offer = Ein Angebot gibt oder verlangt etwas.
 antiquity-refusal-no-offer = Von dort liegt dir kein Angebot vor.
@@ -334,12 +339,17 @@ antiquity-refusal-range = Im Gebirgszug bei { $space } wurde schon etwas anderes
 antiquity-refusal-no-fishery = Alle Fischerhütten sind im Einsatz.
 antiquity-refusal-coast = Beide Felder müssen Küste mit sauberem Wasser sein ({ $space }).
 antiquity-refusal-cities = Niemand kann mehr als { $cities } Städte haben.
+antiquity-refusal-no-inn = Du hast alle deine Gasthäuser gebaut.
 antiquity-refusal-near-city = { $space } liegt zu nah an einer anderen Stadt.
 antiquity-refusal-city-ground = Um { $space } liegen keine sieben freien Landfelder.
 antiquity-refusal-city-zone = Eine Stadt um { $space } würde dein Einflussgebiet nicht berühren.
 antiquity-refusal-cleaned = Die Fakultät für Alchemie hat in dieser Runde schon gereinigt.
 antiquity-refusal-not-cleanable = { $space } ist kein freies verschmutztes Feld deines Gebiets.
 antiquity-refusal-resign = An diesem Tisch kann niemand aufgeben.
+antiquity-refusal-no-room-for-goods = Der Platz reicht nicht: Gib zuerst noch { $count ->
+    [one] eine Ware
+   *[other] { $count } Waren
+} ab.
 antiquity-refusal-under-man = Unter dem Bewohner wird zuletzt geerntet ({ $space }).
 antiquity-refusal-not-ripe = Jetzt wird ein anderes Gebäude geerntet, nicht { $space }.
 antiquity-refusal-no-token = Auf { $space } kannst du keinen Marker aufdecken.
@@ -378,7 +388,7 @@ antiquity-event-offer-made = { $player } bietet { $player_two } { $gives ->
 }{ antiquity-goods } für { $wants ->
     [one] eine Ware
    *[other] { $wants } Waren
-}{ antiquity-goods-back }.
+}{ antiquity-goods-back }, in der Markthalle von { $player_market }.
 antiquity-event-offer-declined = { $player_two } lehnt das Angebot von { $player } ab.
 antiquity-event-offer-withdrawn = { $player } zieht das Angebot an { $player_two } zurück.
 antiquity-event-offer-lapsed = Das Angebot von { $player } verfällt: { $player_two } hat den Plan abgeschlossen.
@@ -483,6 +493,66 @@ antiquity-option-resignation = Aufgeben
 antiquity-option-resignation-false = nicht erlaubt
 antiquity-option-resignation-true = im Zug auf dem Land erlaubt
 antiquity-option-resignation-help = Wer aufgibt, scheidet aus; Gebäude bleiben als Hindernis stehen.
+antiquity-option-discard_freely = Waren abgeben
+antiquity-option-discard_freely-false = nur was nicht hineinpasst
+antiquity-option-discard_freely-true = was man will
+antiquity-option-discard_freely-help = Üblicherweise bleibt, was hineinpasst. Sonst werden in der Lagerphase alle mit Waren gefragt.
+antiquity-option-exchanges_are_public = Tausch mit der Bank
+antiquity-option-exchanges_are_public-false = beim Aufdecken bekannt
+antiquity-option-exchanges_are_public-true = sofort bekannt
+antiquity-option-exchanges_are_public-help = Was sofort bekannt ist, kann nicht mehr zurückgenommen werden.
+antiquity-option-goods_limited = Waren
+antiquity-option-goods_limited-false = unbegrenzt
+antiquity-option-goods_limited-true = nur die 48 jeder Sorte aus der Schachtel
+antiquity-option-goods_limited-help = Was im Vorrat ist oder auf der Karte liegt, ist nicht in der Bank. Tausch mit der Bank ist sofort bekannt.
+antiquity-option-inns_limited = Gasthäuser
+antiquity-option-inns_limited-false = unbegrenzt
+antiquity-option-inns_limited-true = nur 16 für jeden
+antiquity-option-inns_limited-help = Nach den Regeln erlaubt eine Brauerei beliebig viele Gasthäuser.
+antiquity-option-inns_on_water = Gasthäuser auf Wasser
+antiquity-option-inns_on_water-false = nicht erlaubt
+antiquity-option-inns_on_water-true = in der Zone erlaubt
+antiquity-option-inns_on_water-help = Nur ein Hafen nimmt Wasser in die Zone auf.
+antiquity-option-harbour_reaches_whole_water = Hafen
+antiquity-option-harbour_reaches_whole_water-false = erreicht nur Wasser neben Städten und Gasthäusern
+antiquity-option-harbour_reaches_whole_water-true = erreicht ganze Gewässer
+antiquity-option-harbour_reaches_whole_water-help = In beiden Fällen samt der Küste dieses Wassers.
+antiquity-option-unmanned_dump_helps = Unbesetzte Müllhalde
+antiquity-option-unmanned_dump_helps-false = erspart nichts
+antiquity-option-unmanned_dump_helps-true = erspart einen Marker
+antiquity-option-unmanned_dump_helps-help = Eine besetzte Müllhalde erspart vier Marker.
+antiquity-option-pieces_turn = Teile drehen
+antiquity-option-pieces_turn-false = nicht erlaubt
+antiquity-option-pieces_turn-true = erlaubt
+antiquity-option-pieces_turn-help = Ob Gebäude beim Legen gedreht werden dürfen. Lager liegen immer so oder so.
+antiquity-option-pieces_flip = Teile wenden
+antiquity-option-pieces_flip-false = nicht erlaubt
+antiquity-option-pieces_flip-true = erlaubt
+antiquity-option-pieces_flip-help = Macht nur bei Brauerei und Zwangsarbeit einen Unterschied.
+antiquity-option-barbara_counts_buildings_with_graves = Santa Barbara und Gräber
+antiquity-option-barbara_counts_buildings_with_graves-false = Gebäude mit Gräbern zählen nicht
+antiquity-option-barbara_counts_buildings_with_graves-true = Gebäude mit Gräbern zählen
+antiquity-option-barbara_counts_buildings_with_graves-help = Für ihre Siegbedingung.
+antiquity-option-cathedral_with_grave_wins = Kathedrale mit Grab
+antiquity-option-cathedral_with_grave_wins-false = kann nicht siegen
+antiquity-option-cathedral_with_grave_wins-true = kann siegen
+antiquity-option-cathedral_with_grave_wins-help = In beiden Fällen gibt sie keine Gabe.
+antiquity-option-alchemy_needs_polluted_centre = Fakultät für Alchemie
+antiquity-option-alchemy_needs_polluted_centre-false = beginnt auf jedem freien Feld neben Verschmutzung
+antiquity-option-alchemy_needs_polluted_centre-true = beginnt auf einem verschmutzten Feld
+antiquity-option-alchemy_needs_polluted_centre-help = Von dort reinigt sie auch die Nachbarfelder.
+antiquity-option-pollution_discards_tokens = Plättchen auf verschmutzten Feldern
+antiquity-option-pollution_discards_tokens-false = bleiben liegen
+antiquity-option-pollution_discards_tokens-true = kommen weg
+antiquity-option-pollution_discards_tokens-help = Wenn in der Phase Verschmutzung ein Marker gelegt wird.
+antiquity-option-one_first_city_per_start_tile = Startkarten
+antiquity-option-one_first_city_per_start_tile-false = dürfen geteilt werden
+antiquity-option-one_first_city_per_start_tile-true = nehmen je eine Hauptstadt auf
+antiquity-option-one_first_city_per_start_tile-help = Hauptstädte berühren einander nie.
+antiquity-option-cities_on_water_are_land = Wasser unter einer Hauptstadt
+antiquity-option-cities_on_water_are_land-false = bleibt Wasser
+antiquity-option-cities_on_water_are_land-true = ist fortan Land
+antiquity-option-cities_on_water_are_land-help = So kann ein Gewässer zerfallen.
 antiquity-option-starting_player = Erste Hauptstadt
 antiquity-option-starting_player-null = durch das Los bestimmt
 antiquity-option-starting_player-0 = Platz 1

@@ -229,6 +229,8 @@ antiquity-prompt-storage-you = There is not enough room: give up { $count ->
     [one] one more good
    *[other] { $count } more goods
 }.
+antiquity-prompt-keeping = { $player } may give up goods.
+antiquity-prompt-keeping-you = What is left fits. Give up more if you like.
 antiquity-prompt-harvest = { $player } harvests.
 antiquity-prompt-harvest-you = Choose the hex to harvest (building at { $space }).
 antiquity-prompt-exploration = { $player } may explore.
@@ -313,6 +315,9 @@ antiquity-refusal-no-rearranging = Only Santa Barbara or Santa Maria, in a cathe
 antiquity-refusal-grid-full = There is no empty square left.
 antiquity-refusal-square-taken = { $square } is no empty square of yours.
 antiquity-refusal-no-partner = Offers go to others who are still planning.
+antiquity-refusal-nothing-to-trade = Neither of you has goods to trade.
+antiquity-refusal-offer-most = That player cannot have more goods than that.
+antiquity-refusal-bank-empty = The bank has none left: { antiquity-the-good }.
 antiquity-refusal-offer-order = Offers are put together in order: first what you give, then what you ask for. { antiquity-the-good } does not fit any more.
 antiquity-refusal-empty-offer = An offer gives or asks for something.
 antiquity-refusal-no-offer = That player has made you no offer.
@@ -334,12 +339,17 @@ antiquity-refusal-range = Something else has been found in the range at { $space
 antiquity-refusal-no-fishery = All fisheries are in use.
 antiquity-refusal-coast = Both hexes must be coast with clean water beside them ({ $space }).
 antiquity-refusal-cities = Nobody can have more than { $cities } cities.
+antiquity-refusal-no-inn = You have built all your inns.
 antiquity-refusal-near-city = { $space } is too near another city.
 antiquity-refusal-city-ground = There are no seven free land hexes around { $space }.
 antiquity-refusal-city-zone = A city around { $space } would not touch your zone of control.
 antiquity-refusal-cleaned = The faculty of alchemy has already cleaned this round.
 antiquity-refusal-not-cleanable = { $space } is no free polluted hex of your zone.
 antiquity-refusal-resign = Nobody can resign at this table.
+antiquity-refusal-no-room-for-goods = There is not enough room: give up { $count ->
+    [one] one more good
+   *[other] { $count } more goods
+} first.
 antiquity-refusal-under-man = What lies under the man is harvested last ({ $space }).
 antiquity-refusal-not-ripe = Another building is being harvested now, not { $space }.
 antiquity-refusal-no-token = You can reveal no token at { $space }.
@@ -378,7 +388,7 @@ antiquity-event-offer-made = { $player } offers { $player_two } { $gives ->
 }{ antiquity-goods } for { $wants ->
     [one] one good
    *[other] { $wants } goods
-}{ antiquity-goods-back }.
+}{ antiquity-goods-back }, on the Market of { $player_market }.
 antiquity-event-offer-declined = { $player_two } declines the offer of { $player }.
 antiquity-event-offer-withdrawn = { $player } withdraws the offer to { $player_two }.
 antiquity-event-offer-lapsed = The offer of { $player } lapses: { $player_two } has finished planning.
@@ -483,6 +493,66 @@ antiquity-option-resignation = Resigning
 antiquity-option-resignation-false = not allowed
 antiquity-option-resignation-true = allowed in the turn in the countryside
 antiquity-option-resignation-help = Whoever resigns is out; buildings stay as obstacles.
+antiquity-option-discard_freely = Giving up goods
+antiquity-option-discard_freely-false = only what does not fit
+antiquity-option-discard_freely-true = whatever one likes
+antiquity-option-discard_freely-help = Usually whatever fits is kept. Otherwise everybody with goods is asked in the storage phase.
+antiquity-option-exchanges_are_public = Exchanges with the bank
+antiquity-option-exchanges_are_public-false = told at the reveal
+antiquity-option-exchanges_are_public-true = told at once
+antiquity-option-exchanges_are_public-help = What is told at once can no longer be taken back.
+antiquity-option-goods_limited = Goods
+antiquity-option-goods_limited-false = without limit
+antiquity-option-goods_limited-true = only the 48 of each kind in the box
+antiquity-option-goods_limited-help = What is in stock or on the map is not in the bank. Exchanges with the bank are told at once.
+antiquity-option-inns_limited = Inns
+antiquity-option-inns_limited-false = without limit
+antiquity-option-inns_limited-true = only 16 for each player
+antiquity-option-inns_limited-help = As the rules have it, a Brewery allows any number of inns.
+antiquity-option-inns_on_water = Inns on water
+antiquity-option-inns_on_water-false = not allowed
+antiquity-option-inns_on_water-true = allowed within the zone
+antiquity-option-inns_on_water-help = Only a Harbour brings water into the zone.
+antiquity-option-harbour_reaches_whole_water = Harbour
+antiquity-option-harbour_reaches_whole_water-false = reaches only the water beside cities and inns
+antiquity-option-harbour_reaches_whole_water-true = reaches whole waters
+antiquity-option-harbour_reaches_whole_water-help = In both cases with the coast of that water.
+antiquity-option-unmanned_dump_helps = Unmanned Dump
+antiquity-option-unmanned_dump_helps-false = takes off nothing
+antiquity-option-unmanned_dump_helps-true = takes off one marker
+antiquity-option-unmanned_dump_helps-help = A manned Dump takes off four.
+antiquity-option-pieces_turn = Turning pieces
+antiquity-option-pieces_turn-false = not allowed
+antiquity-option-pieces_turn-true = allowed
+antiquity-option-pieces_turn-help = Whether buildings may be turned when they are placed. Storages always lie either way.
+antiquity-option-pieces_flip = Turning pieces over
+antiquity-option-pieces_flip-false = not allowed
+antiquity-option-pieces_flip-true = allowed
+antiquity-option-pieces_flip-help = Makes a difference only for Brewery and Forced Labour.
+antiquity-option-barbara_counts_buildings_with_graves = Santa Barbara and graves
+antiquity-option-barbara_counts_buildings_with_graves-false = buildings with graves do not count
+antiquity-option-barbara_counts_buildings_with_graves-true = buildings with graves count
+antiquity-option-barbara_counts_buildings_with_graves-help = For her condition of victory.
+antiquity-option-cathedral_with_grave_wins = Cathedral with a grave
+antiquity-option-cathedral_with_grave_wins-false = cannot win
+antiquity-option-cathedral_with_grave_wins-true = can win
+antiquity-option-cathedral_with_grave_wins-help = In both cases it gives no power.
+antiquity-option-alchemy_needs_polluted_centre = Faculty of Alchemy
+antiquity-option-alchemy_needs_polluted_centre-false = starts from any free hex beside pollution
+antiquity-option-alchemy_needs_polluted_centre-true = starts from a polluted hex
+antiquity-option-alchemy_needs_polluted_centre-help = From there it cleans the neighbours too.
+antiquity-option-pollution_discards_tokens = Tokens on polluted hexes
+antiquity-option-pollution_discards_tokens-false = stay
+antiquity-option-pollution_discards_tokens-true = are discarded
+antiquity-option-pollution_discards_tokens-help = When a marker is placed in the phase of pollution.
+antiquity-option-one_first_city_per_start_tile = Start tiles
+antiquity-option-one_first_city_per_start_tile-false = may be shared
+antiquity-option-one_first_city_per_start_tile-true = take one capital each
+antiquity-option-one_first_city_per_start_tile-help = Capitals never touch.
+antiquity-option-cities_on_water_are_land = Water under a capital
+antiquity-option-cities_on_water_are_land-false = stays water
+antiquity-option-cities_on_water_are_land-true = is land from then on
+antiquity-option-cities_on_water_are_land-help = It can split a body of water.
 antiquity-option-starting_player = First capital
 antiquity-option-starting_player-null = drawn by lot
 antiquity-option-starting_player-0 = seat 1

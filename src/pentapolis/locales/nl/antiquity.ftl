@@ -229,6 +229,8 @@ antiquity-prompt-storage-you = Er is te weinig plaats: doe nog { $count ->
     [one] één goed
    *[other] { $count } goederen
 } weg.
+antiquity-prompt-keeping = { $player } mag goederen afleggen.
+antiquity-prompt-keeping-you = Wat over is, past. Leg meer af als je wilt.
 antiquity-prompt-harvest = { $player } oogst.
 antiquity-prompt-harvest-you = Kies het veld waarvan je oogst (gebouw op { $space }).
 antiquity-prompt-exploration = { $player } mag op expeditie.
@@ -313,6 +315,9 @@ antiquity-refusal-no-rearranging = Verplaatsen mag alleen met Santa Barbara of S
 antiquity-refusal-grid-full = Er is geen leeg vak meer.
 antiquity-refusal-square-taken = { $square } is geen leeg vak van jou.
 antiquity-refusal-no-partner = Bieden kan alleen aan een ander die nog plant.
+antiquity-refusal-nothing-to-trade = Geen van jullie heeft goederen om te ruilen.
+antiquity-refusal-offer-most = Meer goederen kan die speler niet hebben.
+antiquity-refusal-bank-empty = De bank heeft er geen meer: { antiquity-the-good }.
 antiquity-refusal-offer-order = Een bod stel je op volgorde samen: eerst wat je geeft, dan wat je vraagt. { antiquity-the-good } kan er niet meer bij.
 antiquity-refusal-empty-offer = Een bod geeft of vraagt minstens iets.
 antiquity-refusal-no-offer = Er ligt geen bod van die speler aan jou.
@@ -334,12 +339,17 @@ antiquity-refusal-range = In het gebergte bij { $space } is al iets anders gevon
 antiquity-refusal-no-fishery = Alle visserijen zijn in gebruik.
 antiquity-refusal-coast = Beide velden moeten kust zijn met schoon water ernaast ({ $space }).
 antiquity-refusal-cities = Meer dan { $cities } steden kan niemand hebben.
+antiquity-refusal-no-inn = Je hebt al je herbergen gebouwd.
 antiquity-refusal-near-city = { $space } ligt te dicht bij een andere stad.
 antiquity-refusal-city-ground = Rond { $space } liggen geen zeven vrije landvelden.
 antiquity-refusal-city-zone = Een stad rond { $space } zou je invloedszone niet raken.
 antiquity-refusal-cleaned = De faculteit voor alchemie heeft deze ronde al gereinigd.
 antiquity-refusal-not-cleanable = { $space } is geen vrij vervuild veld in je zone.
 antiquity-refusal-resign = Opgeven kan aan deze tafel niet.
+antiquity-refusal-no-room-for-goods = Er is niet genoeg ruimte: leg eerst nog { $count ->
+    [one] één goed
+   *[other] { $count } goederen
+} af.
 antiquity-refusal-under-man = Onder de bewoner wordt het laatst geoogst ({ $space }).
 antiquity-refusal-not-ripe = Nu wordt een ander gebouw geoogst, niet { $space }.
 antiquity-refusal-no-token = Op { $space } kun je geen fiche omdraaien.
@@ -378,7 +388,7 @@ antiquity-event-offer-made = { $player } biedt { $player_two } { $gives ->
 }{ antiquity-goods } voor { $wants ->
     [one] één goed
    *[other] { $wants } goederen
-}{ antiquity-goods-back }.
+}{ antiquity-goods-back }, op de markthal van { $player_market }.
 antiquity-event-offer-declined = { $player_two } slaat het bod van { $player } af.
 antiquity-event-offer-withdrawn = { $player } trekt het bod aan { $player_two } in.
 antiquity-event-offer-lapsed = Het bod van { $player } vervalt: het plan van { $player_two } is klaar.
@@ -483,6 +493,66 @@ antiquity-option-resignation = Opgeven
 antiquity-option-resignation-false = niet toegestaan
 antiquity-option-resignation-true = toegestaan in de beurt op het land
 antiquity-option-resignation-help = Wie opgeeft, ligt uit het spel; gebouwen blijven als obstakel staan.
+antiquity-option-discard_freely = Goederen afleggen
+antiquity-option-discard_freely-false = alleen wat niet past
+antiquity-option-discard_freely-true = wat men wil
+antiquity-option-discard_freely-help = Gewoonlijk blijft bewaard wat past. Anders wordt ieder met goederen in de opslagfase gevraagd.
+antiquity-option-exchanges_are_public = Ruil met de bank
+antiquity-option-exchanges_are_public-false = bij het onthullen bekend
+antiquity-option-exchanges_are_public-true = meteen bekend
+antiquity-option-exchanges_are_public-help = Wat meteen bekend is, kan niet meer worden teruggenomen.
+antiquity-option-goods_limited = Goederen
+antiquity-option-goods_limited-false = onbeperkt
+antiquity-option-goods_limited-true = alleen de 48 van elke soort uit de doos
+antiquity-option-goods_limited-help = Wat in voorraad is of op de kaart ligt, is niet in de bank. Ruil met de bank is meteen bekend.
+antiquity-option-inns_limited = Herbergen
+antiquity-option-inns_limited-false = onbeperkt
+antiquity-option-inns_limited-true = slechts 16 per speler
+antiquity-option-inns_limited-help = Volgens de regels mag men met een brouwerij zoveel herbergen bouwen als men wil.
+antiquity-option-inns_on_water = Herbergen op water
+antiquity-option-inns_on_water-false = niet toegestaan
+antiquity-option-inns_on_water-true = toegestaan binnen de zone
+antiquity-option-inns_on_water-help = Alleen een haven voegt water aan de zone toe.
+antiquity-option-harbour_reaches_whole_water = Haven
+antiquity-option-harbour_reaches_whole_water-false = bereikt alleen water naast steden en herbergen
+antiquity-option-harbour_reaches_whole_water-true = bereikt hele wateren
+antiquity-option-harbour_reaches_whole_water-help = In beide gevallen met de kust van dat water.
+antiquity-option-unmanned_dump_helps = Onbezette vuilstort
+antiquity-option-unmanned_dump_helps-false = scheelt niets
+antiquity-option-unmanned_dump_helps-true = scheelt één fiche
+antiquity-option-unmanned_dump_helps-help = Een bezette vuilstort scheelt vier fiches.
+antiquity-option-pieces_turn = Stukken draaien
+antiquity-option-pieces_turn-false = niet toegestaan
+antiquity-option-pieces_turn-true = toegestaan
+antiquity-option-pieces_turn-help = Of gebouwen bij het plaatsen gedraaid mogen worden. Pakhuizen mogen altijd beide kanten op liggen.
+antiquity-option-pieces_flip = Stukken omdraaien
+antiquity-option-pieces_flip-false = niet toegestaan
+antiquity-option-pieces_flip-true = toegestaan
+antiquity-option-pieces_flip-help = Maakt alleen verschil voor brouwerij en dwangarbeid.
+antiquity-option-barbara_counts_buildings_with_graves = Santa Barbara en graven
+antiquity-option-barbara_counts_buildings_with_graves-false = gebouwen met graven tellen niet
+antiquity-option-barbara_counts_buildings_with_graves-true = gebouwen met graven tellen mee
+antiquity-option-barbara_counts_buildings_with_graves-help = Voor haar overwinningsvoorwaarde.
+antiquity-option-cathedral_with_grave_wins = Kathedraal met een graf
+antiquity-option-cathedral_with_grave_wins-false = kan niet winnen
+antiquity-option-cathedral_with_grave_wins-true = kan winnen
+antiquity-option-cathedral_with_grave_wins-help = In beide gevallen geeft hij geen gave.
+antiquity-option-alchemy_needs_polluted_centre = Faculteit voor alchemie
+antiquity-option-alchemy_needs_polluted_centre-false = begint op een vrij veld naast vervuiling
+antiquity-option-alchemy_needs_polluted_centre-true = begint op een vervuild veld
+antiquity-option-alchemy_needs_polluted_centre-help = Vandaar reinigt zij ook de buurvelden.
+antiquity-option-pollution_discards_tokens = Fiches op vervuilde velden
+antiquity-option-pollution_discards_tokens-false = blijven liggen
+antiquity-option-pollution_discards_tokens-true = worden afgelegd
+antiquity-option-pollution_discards_tokens-help = Als in de fase vervuiling een vervuilingsfiche wordt gelegd.
+antiquity-option-one_first_city_per_start_tile = Startkaarten
+antiquity-option-one_first_city_per_start_tile-false = mogen gedeeld worden
+antiquity-option-one_first_city_per_start_tile-true = hebben elk één hoofdstad
+antiquity-option-one_first_city_per_start_tile-help = Hoofdsteden raken elkaar nooit.
+antiquity-option-cities_on_water_are_land = Water onder een hoofdstad
+antiquity-option-cities_on_water_are_land-false = blijft water
+antiquity-option-cities_on_water_are_land-true = is voortaan land
+antiquity-option-cities_on_water_are_land-help = Zo kan een water in tweeën vallen.
 antiquity-option-starting_player = Eerste hoofdstad
 antiquity-option-starting_player-null = door het lot bepaald
 antiquity-option-starting_player-0 = plaats 1

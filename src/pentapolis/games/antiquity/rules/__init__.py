@@ -21,6 +21,7 @@ from pentapolis.games.antiquity.components import (
     NOBODY,
     Figures,
 )
+from pentapolis.games.antiquity.options import AntiquityOptions
 from pentapolis.games.antiquity.plane import BITS, NAME_OF_BIT
 from pentapolis.games.antiquity.previews import preview_of
 from pentapolis.games.antiquity.realm import MOVING, SECOND_HOUSE, STEPS
@@ -44,7 +45,6 @@ from pentapolis.games.antiquity.state import (
     HARVEST,
     OVER,
     STORING,
-    AntiquityOptions,
     type_name,
 )
 from pentapolis.games.antiquity.view import AntiquityPreview, AntiquityView
@@ -124,7 +124,7 @@ class Antiquity(Rounds):
 
     def _replay_step(self, seat: int, step: str | TradeData) -> None:
         if isinstance(step, TradeData):
-            self._trade(seat, read_goods(step.gave), read_goods(step.got))
+            self._trade(seat, read_goods(step.gave), read_goods(step.got), step.bank)
             return
         try:
             action = _SPACE.parse(step)
@@ -192,6 +192,8 @@ class Antiquity(Rounds):
                 return self._why_not_finish(seat)
             if phase == COUNTRY:
                 return self._why_no_turn()
+            if phase == STORING:
+                return self._why_not_keep()
             return None if phase == EXPLORATION else self._wrong_phase(RULE_ROUND)
         if isinstance(action, act.Pay):
             return (
@@ -317,7 +319,7 @@ class Antiquity(Rounds):
         if phase == FIRST_CITIES:
             return "first-city", {}
         if phase == STORING:
-            return "storage", {"count": self.due}
+            return ("storage" if self.due else "keeping"), {"count": self.due}
         if phase == EXPLORATION:
             return "exploration", {}
         if self.markers:

@@ -49,7 +49,7 @@ from pentapolis.games.antiquity.payments import (
     pay_what_is_forced,
     payable,
 )
-from pentapolis.games.antiquity.pieces import Placed
+from pentapolis.games.antiquity.pieces import Placed, Trade
 from pentapolis.games.antiquity.plan_events import (
     Built,
     GoodPaid,
@@ -59,12 +59,12 @@ from pentapolis.games.antiquity.plan_events import (
     SaintChosen,
 )
 from pentapolis.games.antiquity.realm import IDLE, MOVING, PAYING, PLACING, SAINT, SECOND_HOUSE, STEPS, Realm
-from pentapolis.games.antiquity.rules.flow import RULE_CITY, Flow
+from pentapolis.games.antiquity.rules.flow import RULE_CITY
+from pentapolis.games.antiquity.rules.stocks import Stocks, only_good
 from pentapolis.games.antiquity.squares import (
-    ORIENTATIONS,
+    EVERY_ORIENTATION,
     SQUARE_BITS,
     SQUARES,
-    fitting_pieces,
     square_names,
 )
 from pentapolis.games.antiquity.state import CITY_BUILDING, elements_of, type_name
@@ -82,7 +82,7 @@ STORAGES_WITHIN = tuple(
 UNIQUE_BITS = tuple(1 << kind for kind in range(CART_SHOP))
 
 
-class CityBuilding(Flow):
+class CityBuilding(Stocks):
     """Every step of a plan makes a new realm that remembers the one before."""
 
     __slots__ = ()
@@ -95,6 +95,26 @@ class CityBuilding(Flow):
         realm.before = before
         realm.did = action
         return realm
+
+    def _back_to_idle(self, seat: int) -> None:
+        """Back to where the open step began: as if it had not been taken."""
+        realm = self.realms[seat]
+        while realm.step != IDLE:
+            assert realm.before is not None
+            realm = realm.before
+        self.realms[seat] = realm
+        self.owned &= ~(1 << seat)
+
+    def _trade(self, seat: int, gave: int, got: int, bank: bool = False) -> None:
+        """Goods go and come openly: a step of a plan that cannot be taken back."""
+        before = self.realms[seat]
+        realm = self.realms[seat] = before.copy()
+        self.owned |= 1 << seat
+        realm.before = before
+        realm.did = Trade(gave, got, bank)
+        realm.goods += got - gave
+        if bank:
+            realm.exchanges = (*realm.exchanges, (gave, only_good(got)))
 
     def _why_no_step(self, seat: int, *steps: int) -> Refusal | None:
         """Why the plan is not at one of these steps."""
@@ -141,7 +161,7 @@ class CityBuilding(Flow):
         """The pieces that can be built now: available, payable, and with room on a grid."""
         realm = self.realms[seat]
         payable_pieces = affordable_pieces(realm.goods, realm.works(PHILOSOPHY))
-        return fitting_pieces(realm.empty(), payable_pieces & self.available_pieces(seat))
+        return self.ways().fitting(realm.empty(), payable_pieces & self.available_pieces(seat))
 
     def second_houses(self, seat: int) -> int:
         """The houses that San Nicolo gives besides the paid one: lower numbers (ruling 26)."""
@@ -185,8 +205,8 @@ class CityBuilding(Flow):
     def _legal_places(self, realm: Realm, piece: int) -> list[Action]:
         empty = realm.empty()
         legal: list[Action] = []
-        for turns, orientation in enumerate(ORIENTATIONS[piece]):
-            legal += PLACE[turns].picked(orientation.anchors(empty))
+        for turns in self.ways().numbers[piece]:
+            legal += PLACE[turns].picked(EVERY_ORIENTATION[piece][turns].anchors(empty))
         return legal
 
     def _why_not_place(self, seat: int, action: Place) -> Refusal | None:
@@ -194,9 +214,8 @@ class CityBuilding(Flow):
             return refusal
         realm = self.realms[seat]
         piece = realm.hand[-1].piece if realm.step == MOVING else realm.piece
-        orientations = ORIENTATIONS[piece]
-        if action.turns < len(orientations):
-            anchors = orientations[action.turns].anchors(realm.empty())
+        if action.turns in self.ways().numbers[piece]:
+            anchors = EVERY_ORIENTATION[piece][action.turns].anchors(realm.empty())
             if anchors >> SQUARE_BITS[action.square] & 1:
                 return None
         args: dict[str, str | int] = {"building": type_name(piece), "square": SQUARES[action.square]}
@@ -215,7 +234,7 @@ class CityBuilding(Flow):
         if self._pay_forced(realm):
             return self._complete(seat, realm)
         realm.step = PAYING
-        mask = ORIENTATIONS[realm.piece][realm.turns].mask << realm.anchor
+        mask = EVERY_ORIENTATION[realm.piece][realm.turns].mask << realm.anchor
         return [PiecePlaced(seat, PIECES[realm.piece], tuple(square_names(mask)))]
 
     # Paying for it ---------------------------------------------------------------------------
@@ -269,7 +288,7 @@ class CityBuilding(Flow):
     def _complete(self, seat: int, realm: Realm) -> list[Event]:
         """The piece is paid for and stands."""
         piece, paid, free = realm.piece, realm.paid, realm.free
-        mask = ORIENTATIONS[piece][realm.turns].mask << realm.anchor
+        mask = EVERY_ORIENTATION[piece][realm.turns].mask << realm.anchor
         placed = Placed(piece, realm.anchor, realm.turns, mask)
         realm.clear_step()
         if TYPE_OF[piece] == HOUSE:

@@ -118,12 +118,10 @@ class CountryBuilding(Sites):
         return self._why_not_here(seat, action.hex, self.wood_sites(seat), self.forest(), WOODCUTTER)
 
     def _woodcutter(self, seat: int, action: BuildWoodcutter) -> list[Event]:
-        bit = BITS[action.hex]
-        hexes = self.goods_around(WOODCUTTER, bit)
+        bit, price = BITS[action.hex], COUNTRY_PRICES[WOODCUTTER].fixed
+        hexes = self.laid_goods(WOOD, bit, self.goods_around(WOODCUTTER, bit), price)
         self.cut |= hexes
-        return self._put_country(
-            seat, WOODCUTTER, WOOD, bit, 1 << bit, hexes, COUNTRY_PRICES[WOODCUTTER].fixed
-        )
+        return self._put_country(seat, WOODCUTTER, WOOD, bit, 1 << bit, hexes, price)
 
     # Farm, also without seed (Biology, ruling 45) ---------------------------------------------------------
 
@@ -150,6 +148,8 @@ class CountryBuilding(Sites):
         if not self.can_sow_free(seat):
             reason = "sown" if self.realms[seat].works(BIOLOGY) else "not-working"
             return Refusal(f"antiquity-refusal-{reason}", RULE_COUNTRY, {"building": "biology"})
+        if not self.can_supply(CROPS[action.crop]):
+            return self._bank_empty(CROPS[action.crop], RULE_COUNTRY)
         return self._why_not_here(seat, action.hex, self.farm_sites(seat), self.grassland(), FARM)
 
     def _free_farm(self, seat: int, action: BuildFreeFarm) -> list[Event]:
@@ -157,7 +157,7 @@ class CountryBuilding(Sites):
         return self._put_farm(seat, CROPS[action.crop], BITS[action.hex], 0)
 
     def _put_farm(self, seat: int, good: int, bit: int, price: int) -> list[Event]:
-        hexes = self.goods_around(FARM, bit)
+        hexes = self.laid_goods(good, bit, self.goods_around(FARM, bit), price)
         self.polluted |= hexes
         return self._put_country(seat, FARM, good, bit, 1 << bit, hexes, price)
 
@@ -170,12 +170,14 @@ class CountryBuilding(Sites):
         bit = 1 << BITS[action.hex]
         if (self.golds if good == STONE else self.stones) & bit:
             return Refusal("antiquity-refusal-range", RULE_COUNTRY, {"space": HEXES[action.hex]})
+        if not self.can_supply(good):
+            return self._bank_empty(good, RULE_COUNTRY)
         sites = self.mine_sites(seat, good)
         return self._why_not_here(seat, action.hex, sites, self.board.mountain, MINE)
 
     def _mine(self, seat: int, action: BuildMine) -> list[Event]:
-        good, bit = ORES[action.ore], BITS[action.hex]
-        hexes = self.goods_around(MINE, bit)
+        good, bit, price = ORES[action.ore], BITS[action.hex], COUNTRY_PRICES[MINE].fixed
+        hexes = self.laid_goods(good, bit, self.goods_around(MINE, bit), price)
         self.polluted |= hexes
         fixes = not (self.stones | self.golds) & 1 << bit
         if fixes:
@@ -184,7 +186,7 @@ class CountryBuilding(Sites):
                 self.stones |= mountains
             else:
                 self.golds |= mountains
-        return self._put_country(seat, MINE, good, bit, 1 << bit, hexes, COUNTRY_PRICES[MINE].fixed, fixes)
+        return self._put_country(seat, MINE, good, bit, 1 << bit, hexes, price, fixes)
 
     # Fishery ---------------------------------------------------------------------------
 
@@ -193,6 +195,8 @@ class CountryBuilding(Sites):
             return refusal
         if not self.fisheries:
             return Refusal("antiquity-refusal-no-fishery", RULE_COUNTRY)
+        if not self.can_supply(CATCHES[action.catch]):
+            return self._bank_empty(CATCHES[action.catch], RULE_COUNTRY)
         bit = BITS[action.hex]
         if self.fishery_sites(seat, action.direction) >> bit & 1:
             return None
@@ -207,12 +211,12 @@ class CountryBuilding(Sites):
     def _fishery(self, seat: int, action: BuildFishery) -> list[Event]:
         bit = BITS[action.hex]
         site = 1 << bit | 1 << bit + STEPS[action.direction]
-        hexes = self.goods_around(FISHERY, bit, action.direction)
+        good, price = CATCHES[action.catch], COUNTRY_PRICES[FISHERY].fixed
+        hexes = self.laid_goods(good, bit, self.goods_around(FISHERY, bit, action.direction), price)
         self.polluted |= hexes
         self.fishery_hexes |= site
         self.fisheries -= 1
-        good = CATCHES[action.catch]
-        return self._put_country(seat, FISHERY, good, bit, site, hexes, COUNTRY_PRICES[FISHERY].fixed)
+        return self._put_country(seat, FISHERY, good, bit, site, hexes, price)
 
     # What all four do ---------------------------------------------------------------------------
 
@@ -328,7 +332,8 @@ class CountryBuilding(Sites):
             mountains = reached & self.board.mountain
             if mountains:
                 for ore, other in enumerate((self.golds, self.stones)):
-                    legal += MINES[ore].picked(mountains & ~other)
+                    if self.can_supply(ORES[ore]):
+                        legal += MINES[ore].picked(mountains & ~other)
             legal += self._legal_fisheries(seat)
         legal += self._legal_farms(seat, zone & clean & self.grassland())
         return legal + self._legal_sites(seat)
@@ -336,11 +341,12 @@ class CountryBuilding(Sites):
     def _legal_fisheries(self, seat: int) -> list[Action]:
         legal: list[Action] = []
         if self.fisheries:
+            catches = [catch for catch, good in enumerate(CATCHES) if self.can_supply(good)]
             for direction in range(len(STEPS)):
                 sites = self.fishery_sites(seat, direction)
                 if sites:
-                    for fisheries in FISHERIES:
-                        legal += fisheries[direction].picked(sites)
+                    for catch in catches:
+                        legal += FISHERIES[catch][direction].picked(sites)
         return legal
 
     def _legal_farms(self, seat: int, sites: int) -> list[Action]:
@@ -351,8 +357,9 @@ class CountryBuilding(Sites):
                 if goods >> UNITS * good & MOST_UNITS:
                     legal += FARMS[crop].picked(sites)
             if self.can_sow_free(seat):
-                for farms in FREE_FARMS:
-                    legal += farms.picked(sites)
+                for crop, good in enumerate(CROPS):
+                    if self.can_supply(good):
+                        legal += FREE_FARMS[crop].picked(sites)
         return legal
 
     def _legal_sites(self, seat: int) -> list[Action]:

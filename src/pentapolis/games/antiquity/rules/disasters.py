@@ -114,7 +114,8 @@ class Disasters(Harvesting):
         if realm.works(DUMP):
             return self.figures.dump
         mask = realm.masks[DUMP]
-        return self.figures.unmanned_dump if mask and not mask & realm.graves else 0
+        helps = self.options.unmanned_dump_helps and mask and not mask & realm.graves
+        return self.figures.unmanned_dump if helps else 0
 
     def pollution_of(self, realm: Realm) -> int:
         """The pollution markers that a player must place."""
@@ -153,7 +154,7 @@ class Disasters(Harvesting):
     def _pollute_hexes(self, seat: int, hexes: int, events: list[Event]) -> None:
         self.polluted |= hexes
         events.append(Polluted(seat, tuple(names_of(hexes))))
-        if self.figures.pollution_discards_tokens:  # ruling 14
+        if self.options.pollution_discards_tokens:  # ruling 14
             self._discard_tokens(hexes, events)
 
     def _why_not_pollute(self, seat: int, action: Pollute) -> Refusal | None:

@@ -34,7 +34,9 @@ class Founding(CountryBuilding):
             return refusal
         if not self.realms[seat].works(BREWERY):
             return Refusal("antiquity-refusal-not-working", RULE_COUNTRY, {"building": "brewery"})
-        ground = self.board.every if self.figures.inns_on_water else self.board.land
+        if not self.has_inn(seat):
+            return Refusal("antiquity-refusal-no-inn", RULE_COUNTRY)
+        ground = self.board.every if self.options.inns_on_water else self.board.land
         return self._why_not_here(seat, action.hex, self.inn_sites(seat), ground, INN)
 
     def _why_not_city(self, seat: int, action: FoundCity) -> Refusal | None:

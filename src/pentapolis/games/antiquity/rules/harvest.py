@@ -49,20 +49,26 @@ class Harvesting(Founding):
         return realm.capacity() * self.figures.storage_per_square
 
     def _begin_storing(self, seat: int, events: list[Event]) -> bool:
-        """Goods without room are lost; the player chooses which, if there is a choice."""
+        """Goods without room are lost; the player chooses which, if there is a choice (ruling 48)."""
         realm = self.realms[seat]
         room = self.room_for_goods(realm)
-        surplus = 0 if room is None else units_in(realm.goods) - room
-        if surplus <= 0:
-            return False
+        surplus = 0 if room is None else max(0, units_in(realm.goods) - room)
         kinds = [good for good, number in enumerate(unpacked(realm.goods)) if number]
-        if room == 0 or len(kinds) == 1:
+        if surplus and (room == 0 or len(kinds) == 1):
             lost = realm.goods if room == 0 else ONE[kinds[0]] * surplus
             self.changing(seat).goods -= lost
             events.append(GoodsLost(seat, named_goods(lost)))
-            return False
+            surplus = 0
         self.due = surplus
-        return True
+        return surplus > 0 or (self.options.discard_freely and self.realms[seat].goods != 0)
+
+    def _why_not_keep(self) -> Refusal | None:
+        """Why what is left cannot be kept: usually nobody is asked as soon as it can."""
+        if not self.options.discard_freely:
+            return self._wrong_phase(RULE_STORAGE)
+        if self.due:
+            return Refusal("antiquity-refusal-no-room-for-goods", RULE_STORAGE, {"count": self.due})
+        return None
 
     def _why_not_discard(self, seat: int, action: Discard) -> Refusal | None:
         if self.phase != STORING:
@@ -74,13 +80,17 @@ class Harvesting(Founding):
     def _discard(self, seat: int, action: Discard) -> list[Event]:
         self.changing(seat).goods -= ONE[action.good]
         events: list[Event] = [GoodsLost(seat, {GOODS[action.good]: 1})]
-        self.due = 0
         if self._begin_storing(seat, events):
             return events
         return self._next_turn(events)
 
     def _legal_discards(self, seat: int) -> list[Action]:
-        return [DISCARD[good] for good, number in enumerate(unpacked(self.realms[seat].goods)) if number]
+        legal: list[Action] = [
+            DISCARD[good] for good, number in enumerate(unpacked(self.realms[seat].goods)) if number
+        ]
+        if self._why_not_keep() is None:
+            legal.append(DONE)
+        return legal
 
     # Harvest (5.6) ---------------------------------------------------------------------------
 
@@ -90,8 +100,11 @@ class Harvesting(Founding):
             return
         for seat in self.order:
             if not self.realms[seat].out and self.realms[seat].power_of(GIORGIO):
-                self.changing(seat).goods += self.cathedrals * ONE[FISH]
-                events.append(FishReceived(seat, self.cathedrals))
+                fish = self.cathedrals
+                if self.options.goods_limited:
+                    fish = min(fish, self.goods_left(FISH))
+                self.changing(seat).goods += fish * ONE[FISH]
+                events.append(FishReceived(seat, fish))
 
     def harvest_of(self, seat: int) -> tuple[int, int]:
         """How many goods a building gives, and how many of them are lost (Forced Labour, ruling 13)."""
@@ -202,7 +215,8 @@ class Harvesting(Founding):
         good = self.faces[self.board.spaces.index(bit)]
         self.tokens &= ~(1 << bit)
         self.revealed |= 1 << bit
-        self.changing(seat).goods += ONE[good]
+        if self.can_supply(good):
+            self.changing(seat).goods += ONE[good]
         rises = good in FOOD
         if rises:
             self.famine += self.figures.famine_per_explored_food

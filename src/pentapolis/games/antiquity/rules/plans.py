@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
 
 from pentapolis.games.antiquity.actions import DONE, TAKE_BACK
 from pentapolis.games.antiquity.components import (
     BUILDINGS,
     CART_SHOP,
     CATHEDRAL,
+    ELEMENTS,
     FIRST_HOUSE,
     FOUNTAIN,
     GOODS,
     NOBODY,
     PIECES,
-    PRICES,
     SAINTS,
     STORAGE,
+    TYPE_OF,
     named_goods,
 )
 from pentapolis.games.antiquity.masks import bits_of
@@ -35,6 +37,8 @@ from pentapolis.games.antiquity.realm import (
     IDLE,
     MOVING,
     OFFERED,
+    PAYING,
+    PLACING,
     SECOND_HOUSE,
     Realm,
 )
@@ -141,7 +145,7 @@ class Plans(Trading):
             seat,
             tuple(built),
             tuple(manned),
-            tuple((named_goods(given), GOODS[taken]) for given, taken in realm.exchanges),
+            () if self.exchanges_are_open() else _told(realm.exchanges),
             realm.healed,
             realm.razed,
             realm.moved,
@@ -180,18 +184,29 @@ class Plans(Trading):
         return left
 
     def _take_out_missing(self, seat: int, realm: Realm, nodes: list[Realm]) -> None:
-        """Remove the last pieces that are not there, refund them, and call their men back."""
-        fountains = [
-            _idle_before(nodes, place).goods - node.goods
-            for place, node in enumerate(nodes)
-            if place and len(node.of_type(FOUNTAIN)) > len(nodes[place - 1].of_type(FOUNTAIN))
-        ]
-        while min(left := self._left_after(seat, realm)) < 0:
-            kind = COMMON[_first_negative(left)]
-            missing = realm.of_type(kind)[-1]
+        """Remove the pieces that are not there, refund them, and call their men back."""
+        for piece, price in self._missing(seat, nodes):
+            alike = [placed for placed in realm.of_type(TYPE_OF[piece]) if placed.piece == piece]
+            new = [placed for placed in alike if placed not in self.shown[seat].buildings]
+            missing = (new or alike)[-1]
             realm.men += int(missing.mask & realm.manned != 0)
             realm.remove(missing)
-            realm.goods += fountains.pop() if kind == FOUNTAIN else PRICES[missing.piece].fixed
+            realm.goods += price
+
+    def _missing(self, seat: int, nodes: list[Realm]) -> list[tuple[int, int]]:
+        """The common pieces of a plan, in its order, that the supply does not have, with their prices."""
+        left = [*self._left_after(seat, nodes[0])]
+        missing = []
+        for place, (before, after) in enumerate(pairwise(nodes), 1):
+            built = before.step in (PLACING, PAYING) and after.step == IDLE
+            if not built or TYPE_OF[before.piece] not in COMMON:
+                continue
+            kind, number = COMMON.index(TYPE_OF[before.piece]), ELEMENTS[before.piece] or 1
+            if left[kind] >= number:
+                left[kind] -= number
+            else:
+                missing.append((before.piece, _idle_before(nodes, place).goods - after.goods))
+        return missing
 
     # Legal lists ---------------------------------------------------------------------------
 
@@ -211,6 +226,11 @@ class Plans(Trading):
         if step in (COMPOSING, OFFERED):
             return self._legal_offer_step(realm)
         return self._legal_step(realm, seat)
+
+
+def _told(exchanges: tuple[tuple[int, int], ...]) -> tuple[tuple[dict[str, int], str], ...]:
+    """Exchanges with the bank by name."""
+    return tuple((named_goods(given), GOODS[taken]) for given, taken in exchanges)
 
 
 def _first_negative(left: tuple[int, ...]) -> int:

@@ -55,7 +55,7 @@ from pentapolis.games.antiquity.plan_events import (
 from pentapolis.games.antiquity.realm import BURYING, EXCHANGING, IDLE, MOVING, Realm
 from pentapolis.games.antiquity.rules.city import CityBuilding
 from pentapolis.games.antiquity.rules.flow import RULE_CITY
-from pentapolis.games.antiquity.squares import ORIENTATIONS, SQUARE_BITS, SQUARES, square_names
+from pentapolis.games.antiquity.squares import EVERY_ORIENTATION, SQUARE_BITS, SQUARES, square_names
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.events import Event
 from pentapolis.kernel.messages import Refusal
@@ -166,20 +166,33 @@ class Powers(CityBuilding):
         realm.last = action.good
         return [GoodGiven(seat, GOODS[action.good])]
 
-    def _why_not_take(self, seat: int) -> Refusal | None:
+    def takeable(self, realm: Realm) -> list[int]:
+        """The goods that the bank has for those given to it."""
+        if not self.options.goods_limited:
+            return [*KINDS]
+        given = unpacked(realm.paid)
+        return [good for good in KINDS if given[good] or self.can_supply(good)]
+
+    def _why_not_take(self, seat: int, action: Take) -> Refusal | None:
         if (refusal := self._why_no_step(seat, EXCHANGING)) is not None:
             return refusal
         if units_in(self.realms[seat].paid) < self.figures.bank_rate:
             return Refusal("antiquity-refusal-give-first", RULE_CITY, {"rate": self.figures.bank_rate})
-        return None
+        if action.good in self.takeable(self.realms[seat]):
+            return None
+        return self._bank_empty(action.good, RULE_CITY)
 
     def _take(self, seat: int, action: Take) -> list[Event]:
-        realm = self._take_step(seat, action)
-        given = realm.paid
-        realm.goods += ONE[action.good]
-        realm.exchanges = (*realm.exchanges, (given, action.good))
-        realm.clear_step()
-        public = self.figures.exchanges_are_public  # ruling 41
+        """An open exchange stands like a trade; others can be taken back (ruling 41)."""
+        given, public = self.realms[seat].paid, self.exchanges_are_open()
+        if public:
+            self._back_to_idle(seat)
+            self._trade(seat, given, ONE[action.good], bank=True)
+        else:
+            realm = self._take_step(seat, action)
+            realm.goods += ONE[action.good]
+            realm.exchanges = (*realm.exchanges, (given, action.good))
+            realm.clear_step()
         return [Exchanged(seat, named_goods(given), GOODS[action.good], public)]
 
     # Rearranging (Santa Barbara, ruling 29) -------------------------------------------------------------
@@ -216,7 +229,7 @@ class Powers(CityBuilding):
             realm.houses &= ~(1 << bit)
             realm.hand = (*realm.hand, Lifted(FIRST_HOUSE, False, ()))
             return [LiftedEvent(seat, "house", (SQUARES[action.square],))]
-        offsets = ORIENTATIONS[placed.piece][placed.turns].offsets
+        offsets = EVERY_ORIENTATION[placed.piece][placed.turns].offsets
         graves = tuple(
             [cell for cell, offset in enumerate(offsets) if realm.graves >> placed.anchor + offset & 1]
         )
@@ -238,7 +251,7 @@ class Powers(CityBuilding):
         realm.hand = realm.hand[:-1]
         realm.moved = True
         anchor = SQUARE_BITS[action.square]
-        orientation = ORIENTATIONS[lifted.piece][action.turns]
+        orientation = EVERY_ORIENTATION[lifted.piece][action.turns]
         mask = orientation.mask << anchor
         squares = tuple(square_names(mask))
         name = PIECES[lifted.piece]
@@ -257,8 +270,6 @@ class Powers(CityBuilding):
         return [Moved(seat, name, squares)]
 
     def _why_not_dig(self, seat: int, action: Dig) -> Refusal | None:
-        if (refusal := self._why_no_step(seat, IDLE)) is not None:
-            return refusal
         if (refusal := self._why_no_rearranging(seat)) is not None:
             return refusal
         realm = self.realms[seat]
@@ -281,7 +292,10 @@ class Powers(CityBuilding):
         realm = self._take_step(seat, action)
         realm.graves |= 1 << SQUARE_BITS[action.square]
         realm.moved = True
-        realm.clear_step()
+        if realm.hand:
+            realm.step = MOVING
+        else:
+            realm.clear_step()
         return [Moved(seat, GRAVE, (SQUARES[action.square],))]
 
     # Actions ---------------------------------------------------------------------------
@@ -292,7 +306,7 @@ class Powers(CityBuilding):
         if isinstance(action, Exchange):
             return self._why_not_exchange(seat, action)
         if isinstance(action, Take):
-            return self._why_not_take(seat)
+            return self._why_not_take(seat, action)
         if isinstance(action, Lift):
             return self._why_not_lift(seat, action)
         if isinstance(action, Dig):
@@ -338,10 +352,12 @@ class Powers(CityBuilding):
             if units_in(realm.paid) < self.figures.bank_rate:
                 legal += [EXCHANGE[good] for good in self.exchangeable(realm)]
             else:
-                legal += TAKE
+                legal += [TAKE[good] for good in self.takeable(realm)]
         elif realm.step == MOVING:
             legal = self._legal_places(realm, realm.hand[-1].piece)
             legal += LIFT.picked(self.liftable(realm))
+            if realm.graves and realm.empty():
+                legal += DIG.picked(realm.graves)
         else:
             legal += BURY.picked(realm.empty())
         legal.append(TAKE_BACK)

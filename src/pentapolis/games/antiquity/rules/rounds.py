@@ -7,6 +7,7 @@ from pentapolis.games.antiquity.board import LaidTile, board_of
 from pentapolis.games.antiquity.components import BOX, EXPLORABLE, LAYOUTS, NOBODY, Figures
 from pentapolis.games.antiquity.events import Ended, FamineRose, PhaseBegan, RoundBegan
 from pentapolis.games.antiquity.masks import mask_of
+from pentapolis.games.antiquity.options import AntiquityOptions
 from pentapolis.games.antiquity.plan_events import OrderSet
 from pentapolis.games.antiquity.plane import BITS, HEXES, too_near
 from pentapolis.games.antiquity.realm import Realm
@@ -32,7 +33,6 @@ from pentapolis.games.antiquity.state import (
     PHASE_NUMBERS,
     POLLUTION,
     STORING,
-    AntiquityOptions,
 )
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.chance import Chance
@@ -87,9 +87,9 @@ class Rounds(Disasters):
         sites = 0
         for start in self.board.start_sites:
             taken = any(start >> centre & 1 for realm in self.realms for centre in realm.centres)
-            if not (taken and self.figures.one_first_city_per_start_tile):
+            if not (taken and self.options.one_first_city_per_start_tile):
                 sites |= start
-        if not self.figures.one_first_city_per_start_tile:
+        if not self.options.one_first_city_per_start_tile:
             for realm in self.realms:
                 for centre in realm.centres:
                     sites &= ~too_near(centre)

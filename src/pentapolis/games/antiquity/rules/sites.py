@@ -51,8 +51,8 @@ class Sites(Plans):
         return self.zone(seat) & self.board.mountain & self.clean_free() & ~other
 
     def clean_water(self) -> int:
-        """The water without pollution."""
-        return self.water() & ~self.polluted
+        """The water without pollution, and without an inn where those may stand on water."""
+        return self.water() & ~self.polluted & ~self.inns
 
     def fishing_coast(self) -> int:
         """The free land beside clean water, polluted or not (ruling 18)."""
@@ -63,9 +63,15 @@ class Sites(Plans):
         coast, zone, step = self.fishing_coast(), self.zone(seat), STEPS[direction]
         return coast & coast >> step & (zone | zone >> step)
 
+    def has_inn(self, seat: int) -> bool:
+        """Is there an inn left for a seat? Usually there always is (ruling 20)."""
+        return not self.options.inns_limited or self.realms[seat].inns.bit_count() < self.figures.inns
+
     def inn_sites(self, seat: int) -> int:
         """The hexes for an inn, polluted or not (ruling 43)."""
-        ground = self.board.every if self.figures.inns_on_water else self.board.land
+        if not self.has_inn(seat):
+            return 0
+        ground = self.board.every if self.options.inns_on_water else self.board.land
         return self.zone(seat) & ground & ~self.occupied()
 
     def city_sites(self, seat: int) -> int:
@@ -87,7 +93,7 @@ class Sites(Plans):
             return 0
         free = self.board.every & ~self.occupied()
         polluted = free & self.polluted
-        if not self.figures.alchemy_needs_polluted_centre:
+        if not self.options.alchemy_needs_polluted_centre:
             polluted |= free & beside(polluted)
         return polluted & self.zone(seat)
 

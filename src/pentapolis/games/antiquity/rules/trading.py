@@ -26,9 +26,10 @@ from pentapolis.games.antiquity.components import (
     ONE,
     UNITS,
     named_goods,
+    units_in,
     unpacked,
 )
-from pentapolis.games.antiquity.pieces import Trade
+from pentapolis.games.antiquity.pieces import Deal, Trade
 from pentapolis.games.antiquity.plan_events import (
     OfferBegun,
     OfferDropped,
@@ -48,7 +49,7 @@ from pentapolis.kernel.messages import Refusal
 
 
 class Trading(Powers):
-    """Whoever has a working Market makes offers; goods change hands when the other accepts."""
+    """On a Market that works, the own one or the partner's, goods change hands when an offer is accepted."""
 
     __slots__ = ()
 
@@ -58,14 +59,18 @@ class Trading(Powers):
         """The others who are still planning."""
         return [other for other in self.actors if other != seat]
 
+    def _can_trade(self, seat: int, partner: int) -> bool:
+        """Has one of them something to give, as far as the one who offers knows?"""
+        return self.realms[seat].goods != 0 or self.most_goods(partner) > 0
+
     def _why_not_offer(self, seat: int, action: Offer) -> Refusal | None:
         if (refusal := self._why_no_step(seat, IDLE)) is not None:
             return refusal
-        if not self.realms[seat].works(MARKET):
-            return Refusal("antiquity-refusal-not-working", RULE_CITY, {"building": "market"})
-        if action.seat in self.partners(seat):
+        if action.seat not in self.partners(seat):
+            return Refusal("antiquity-refusal-no-partner", RULE_CITY)
+        if self._can_trade(seat, action.seat):
             return None
-        return Refusal("antiquity-refusal-no-partner", RULE_CITY)
+        return Refusal("antiquity-refusal-nothing-to-trade", RULE_CITY)
 
     def _offer(self, seat: int, action: Offer) -> list[Event]:
         realm = self._take_step(seat, action)
@@ -78,13 +83,13 @@ class Trading(Powers):
         if realm.want:
             return []
         counts, given = unpacked(realm.goods), unpacked(realm.paid)
-        most = self.figures.most_in_offer
-        return [good for good in _from_last(realm.paid) if given[good] < min(counts[good], most)]
+        return [good for good in _from_last(realm.paid) if given[good] < counts[good]]
 
     def wantable(self, realm: Realm) -> list[int]:
-        """The goods that can be added to what an offer asks for, in order."""
-        wanted, most = unpacked(realm.want), self.figures.most_in_offer
-        return [good for good in _from_last(realm.want) if wanted[good] < most]
+        """The goods that an offer can ask for besides: in order, as long as the partner may have more."""
+        if units_in(realm.want) >= self.most_goods(realm.partner):
+            return []
+        return [*_from_last(realm.want)]
 
     def _why_not_give(self, seat: int, action: Give) -> Refusal | None:
         if (refusal := self._why_no_step(seat, COMPOSING)) is not None:
@@ -104,8 +109,11 @@ class Trading(Powers):
     def _why_not_want(self, seat: int, action: Want) -> Refusal | None:
         if (refusal := self._why_no_step(seat, COMPOSING)) is not None:
             return refusal
-        if action.good in self.wantable(self.realms[seat]):
+        realm = self.realms[seat]
+        if action.good in self.wantable(realm):
             return None
+        if units_in(realm.want) >= self.most_goods(realm.partner):
+            return Refusal("antiquity-refusal-offer-most", RULE_CITY)
         return Refusal("antiquity-refusal-offer-order", RULE_CITY, {"good": GOODS[action.good]})
 
     def _want(self, seat: int, action: Want) -> list[Event]:
@@ -122,7 +130,13 @@ class Trading(Powers):
     def _propose(self, seat: int, action: Propose) -> list[Event]:
         realm = self._take_step(seat, action)
         realm.step = OFFERED
-        return [OfferMade(seat, realm.partner, named_goods(realm.paid), named_goods(realm.want))]
+        market = self.market_of_offer(seat)
+        return [OfferMade(seat, realm.partner, named_goods(realm.paid), named_goods(realm.want), market)]
+
+    def market_of_offer(self, seat: int) -> int:
+        """On whose Market an offer is made: the own one if it works, else that of the partner (ruling 46)."""
+        realm = self.realms[seat]
+        return seat if realm.works(MARKET) else realm.partner
 
     # Answering it ---------------------------------------------------------------------------
 
@@ -133,22 +147,12 @@ class Trading(Powers):
             other for other in self.actors if realms[other].step == OFFERED and realms[other].partner == seat
         ]
 
-    def _drop_offer(self, seat: int) -> Realm:
-        """Back to where the offer began: as if it had not been made."""
-        realm = self.realms[seat]
-        while realm.step != IDLE:
-            assert realm.before is not None
-            realm = realm.before
-        self.realms[seat] = realm
-        self.owned &= ~(1 << seat)
-        return realm
-
     def _end_offers_to(self, seat: int, events: list[Event]) -> None:
         """A partner has finished: offers to it end, also those still being put together."""
         for offerer in self.actors:
             step = self.realms[offerer].step
             if step in (COMPOSING, OFFERED) and self.realms[offerer].partner == seat:
-                self._drop_offer(offerer)
+                self._back_to_idle(offerer)
                 made = step == OFFERED
                 events.append(
                     OfferEnded(offerer, seat, "lapsed") if made else OfferDropped(offerer, seat, True)
@@ -159,7 +163,7 @@ class Trading(Powers):
 
     def _withdraw(self, seat: int) -> list[Event]:
         partner, composing = self.realms[seat].partner, self.realms[seat].step == COMPOSING
-        self._drop_offer(seat)
+        self._back_to_idle(seat)
         if composing:
             return [OfferDropped(seat, partner, False)]
         return [OfferEnded(seat, partner, "withdrawn")]
@@ -171,14 +175,22 @@ class Trading(Powers):
             return None
         return Refusal("antiquity-refusal-no-offer", RULE_CITY)
 
+    def _has_market_for(self, seat: int, offerer: int) -> bool:
+        """Does a Market work for this offer: that of its maker, or else the own one?"""
+        return self.market_of_offer(offerer) == offerer or self.realms[seat].works(MARKET)
+
     def can_accept(self, seat: int, offerer: int) -> bool:
-        """Has the seat what the offer asks for?"""
+        """Does a Market work for the offer, and has the seat what it asks for?"""
+        if not self._has_market_for(seat, offerer):
+            return False
         wanted, counts = unpacked(self.realms[offerer].want), unpacked(self.realms[seat].goods)
         return all(want <= have for want, have in zip(wanted, counts, strict=True))
 
     def _why_not_accept(self, seat: int, action: Accept) -> Refusal | None:
         if (refusal := self._why_no_answer(seat, action.seat)) is not None:
             return refusal
+        if not self._has_market_for(seat, action.seat):
+            return Refusal("antiquity-refusal-not-working", RULE_CITY, {"building": "market"})
         if self.can_accept(seat, action.seat):
             return None
         return Refusal("antiquity-refusal-offer-goods", RULE_CITY)
@@ -186,26 +198,18 @@ class Trading(Powers):
     def _accept(self, seat: int, action: Accept) -> list[Event]:
         offerer = action.seat
         give, want = self.realms[offerer].paid, self.realms[offerer].want
-        self._drop_offer(offerer)
+        market = self.market_of_offer(offerer)
+        self._back_to_idle(offerer)
         self._trade(offerer, give, want)
         self._trade(seat, want, give)
-        self.trades = (*self.trades, (offerer, seat, give, want))
-        return [Traded(offerer, seat, named_goods(give), named_goods(want))]
-
-    def _trade(self, seat: int, gave: int, got: int) -> None:
-        """A trade is a step of a plan that cannot be taken back."""
-        before = self.realms[seat]
-        realm = self.realms[seat] = before.copy()
-        self.owned |= 1 << seat
-        realm.before = before
-        realm.did = Trade(gave, got)
-        realm.goods += got - gave
+        self.trades = (*self.trades, Deal(offerer, seat, give, want, market))
+        return [Traded(offerer, seat, named_goods(give), named_goods(want), market)]
 
     def _why_not_decline(self, seat: int, action: Decline) -> Refusal | None:
         return self._why_no_answer(seat, action.seat)
 
     def _decline(self, seat: int, action: Decline) -> list[Event]:
-        self._drop_offer(action.seat)
+        self._back_to_idle(action.seat)
         return [OfferEnded(action.seat, seat, "declined")]
 
     # Taking back (ruling 37) ---------------------------------------------------------------------------
@@ -281,8 +285,7 @@ class Trading(Powers):
                 if self.can_accept(seat, offerer):
                     legal.append(ACCEPT[offerer])
                 legal.append(DECLINE[offerer])
-            if self.realms[seat].works(MARKET):
-                legal += [OFFER[partner] for partner in self.partners(seat)]
+            legal += [OFFER[partner] for partner in self.partners(seat) if self._can_trade(seat, partner)]
         return legal
 
     def _legal_offer_step(self, realm: Realm) -> list[Action]:
