@@ -1,9 +1,11 @@
 import { perSession } from "../../lib/per-session";
+import { accountOf, type Line } from "./account";
 import { beatsOf, timesOf, type Beat } from "./chronicle";
 import type { Session } from "./types";
 
-/** The account of the last year's end: told beat by beat, then put away, and to be opened again. */
+/** The account of the last year's end: told beat by beat while it happens, then put away, and to be opened again. */
 export class Telling {
+  /** What the shown step tells. */
   beats: readonly Beat[] = $state.raw([]);
   /** The beat that is told now; -1 before the first. */
   index = $state(-1);
@@ -13,6 +15,9 @@ export class Telling {
 
   #timer: ReturnType<typeof setTimeout> | undefined;
   #told: unknown = null;
+
+  /** The whole year's end, over several steps if there was something to decide in between. */
+  readonly account: readonly Line[] = $derived.by(() => accountOf(this.session, this.session.log, this.session.view.history));
 
   constructor(private readonly session: Session) {}
 
@@ -25,16 +30,10 @@ export class Telling {
     const { step, view, animate, motion } = this.session;
     if (!step || step === this.#told) return;
     this.#told = step;
-    const beats = beatsOf(step.events, view);
     this.stop();
     this.open = false;
-    if (beats.length === 0) return;
-    // Decisions in between part the end of a year into several steps; it is one account.
-    const goesOn = this.beats.length > 0 && beats[0]?.kind !== "voices" && !this.beats.some(({ kind }) => kind === "ended");
-    const earlier = goesOn && animate ? this.beats : [];
-    this.beats = [...earlier, ...beats];
-    this.index = this.beats.length - 1;
-    if (animate && motion.duration(1) > 0) this.#tell(earlier.length);
+    this.beats = beatsOf(step.events, view);
+    if (this.beats.length > 0 && animate && motion.duration(1) > 0) this.#tell(0);
   }
 
   toggle(): void {
@@ -46,7 +45,6 @@ export class Telling {
   stop(): void {
     clearTimeout(this.#timer);
     this.running = false;
-    this.index = this.beats.length - 1;
   }
 
   /** Told at the pace of the table; with reduced motion nothing travels, but everything can still be read. */
