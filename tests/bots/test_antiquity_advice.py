@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
 import pytest
@@ -90,6 +91,17 @@ def test_there_is_advice_in_every_position(seats: int) -> None:
             assert all(0 <= value <= 1 for value in ADVISOR.appraise(state, turn.seat, candidates))
 
 
+def test_a_phase_is_thought_about_a_few_times_only() -> None:
+    state = game().start(seats=2, seed=8)
+    thoughts: Counter[tuple[int, int, int]] = Counter()
+    while state.actors:
+        seat = state.actors[0]
+        candidates = ADVISOR.candidates(state, seat, state.legal(seat), RNG)
+        thoughts[state.round, state.phase, seat] += len(candidates) > 1
+        state.play(seat, ADVISOR.best_looking(state, seat, RNG))
+    assert 3 <= max(thoughts.values()) <= 5
+
+
 # Judging ---------------------------------------------------------------------------
 
 
@@ -113,6 +125,23 @@ def test_the_more_grows_the_sooner_the_goal_is_reached() -> None:
         "goods": ["2,-2", "3,-2", "2,-1"],
     }
     assert forecast(farm) < forecast()
+
+
+def test_a_guess_plays_on_until_somebody_has_won() -> None:
+    state = game().start(seats=2, seed=2)
+    values = ADVISOR.playout(state, 0, RNG)
+    assert state.result is not None
+    winner = state.result.winners[0]
+    assert 1 > values[winner] > 0.5 > values[1 - winner] > 0
+
+
+def test_a_guess_prefers_the_quicker_victory() -> None:
+    def judged(number: int) -> float:
+        owner = player("cathedral", "market", goods=ENOUGH, saint="christofori")
+        state = position(owner, player(), phase="city", round=number)
+        return ADVISOR.playout(state, 0, RNG)[0]
+
+    assert judged(8) > judged(9)
 
 
 # The city ---------------------------------------------------------------------------
@@ -163,6 +192,32 @@ def test_pieces_are_packed_so_that_the_rest_stays_together() -> None:
     assert border(ALL_GRIDS[1]) == 28
 
 
+def test_ideas_that_the_planner_does_not_care_for_are_tried() -> None:
+    houses = ("house-1", "house-2", "house-3", "house-4")
+    goods = {"stone": 1, "wood": 1}
+    state = planning(*houses, "cathedral", goods=goods, saint="christofori")
+    candidates = [*map(str, ADVISOR.candidates(state, 0, state.legal(0), RNG))]
+    assert candidates[0] == best(state)
+    assert {"build forced-labour", "build harbour", "done"} <= {*candidates}
+
+
+def test_men_are_sent_to_work_without_a_thought() -> None:
+    houses = ("house-1", "house-2", "house-3", "house-4")
+    state = planning(*houses, "cart-shop", "cart-shop", "cart-shop", goods={"wood": 2}, men=2)
+    candidates = ADVISOR.candidates(state, 0, state.legal(0), RNG)
+    assert [type(action) for action in candidates] == [act.Man]
+
+
+def test_what_the_bank_gives_is_thought_about() -> None:
+    houses = ("house-1", "house-2", "house-3", "house-4")
+    state = planning(*houses, "cathedral", "market", goods={"wood": 6}, men=4, saint="christofori")
+    while not (takes := [action for action in state.legal(0) if isinstance(action, act.Take)]):
+        state.play(0, ADVISOR.best_looking(state, 0, RNG))
+    candidates = ADVISOR.candidates(state, 0, state.legal(0), RNG)
+    assert 1 < len(candidates) < len(takes)
+    assert candidates[0] == ADVISOR.best_looking(state, 0, RNG)
+
+
 def test_offers_are_not_thought_about() -> None:
     state = planning("market", manned=True, goods={"wood": 1}, men=1)
     candidates = ADVISOR.candidates(state, 0, state.legal(0), RNG)
@@ -178,6 +233,12 @@ def test_the_last_wood_goes_into_a_woodcutter() -> None:
     assert isinstance(action, act.BuildWoodcutter)
     hexes = state.goods_around(WOODCUTTER, BITS[action.hex])
     assert hexes.bit_count() >= 5
+
+
+def test_nobody_thinks_of_resigning() -> None:
+    state = position(player("cart-shop", manned=True, goods={"wood": 1}), options={"resignation": True})
+    assert act.RESIGN in state.legal(0)
+    assert act.RESIGN not in ADVISOR.candidates(state, 0, state.legal(0), RNG)
 
 
 def test_of_each_good_one_site_is_thought_about() -> None:
