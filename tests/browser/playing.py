@@ -26,6 +26,15 @@ def legal(visitor: Visitor) -> list[str]:
     return actions
 
 
+def sit_down(visitor: Visitor, game: str, bots: int = 1, **options: object) -> None:
+    """At a new table with easy bots, on the own turn."""
+    seats = [{"kind": "me"}, *({"kind": "bot", "level": "easy"} for _ in range(bots))]
+    request = {"game": game, "seats": seats, "start": True, "options": options}
+    table = visitor.api("POST", "/tables", request)
+    visitor.open(f"/tables/{table['id']}")
+    assert wait_for_turn(visitor.page)
+
+
 def wait_for_turn(page: Page) -> bool:
     """Wait until there is something to decide; False if the game is over instead."""
     page.locator(TURN_OR_END).first.wait_for(timeout=PATIENCE)

@@ -16,21 +16,12 @@ from tests.browser.playing import (
     play_once,
     play_to_the_end,
     ply_of,
+    sit_down,
     wait_for_turn,
 )
 from tests.browser.visitors import Visitor
 
 pytestmark = pytest.mark.browser
-
-
-def sit_down(visitor: Visitor, bots: int = 1, **options: object) -> None:
-    """At a new table with easy bots, on the own turn."""
-    seats = [{"kind": "me"}, *({"kind": "bot", "level": "easy"} for _ in range(bots))]
-    table = visitor.api(
-        "POST", "/tables", {"game": "antiquity", "seats": seats, "start": True, "options": options}
-    )
-    visitor.open(f"/tables/{table['id']}")
-    assert wait_for_turn(visitor.page)
 
 
 def until(visitor: Visitor, phase: str) -> None:
@@ -46,7 +37,7 @@ def until(visitor: Visitor, phase: str) -> None:
 def test_a_whole_game_by_mouse_to_its_end_and_its_replay(arrive: Arrive) -> None:
     visitor = arrive()
     page = visitor.page
-    sit_down(visitor, resignation=True)
+    sit_down(visitor, "antiquity", resignation=True)
     play_to_the_end(visitor, by_mouse, seed=1)
     expect(page.get_by_test_id("winner")).to_be_visible()
     expect(page.get_by_role("table")).to_contain_text("San Nicolo")
@@ -63,7 +54,7 @@ def test_a_whole_game_by_mouse_to_its_end_and_its_replay(arrive: Arrive) -> None
 def test_a_piece_is_placed_turned_and_taken_back_by_keys(arrive: Arrive) -> None:
     visitor = arrive()
     page = visitor.page
-    sit_down(visitor)
+    sit_down(visitor, "antiquity")
     until(visitor, "city")
     page.locator('[data-building="explorer"]').press("Enter")
     expect(page.get_by_test_id("prompt")).to_contain_text("Explorer: choose a place")
@@ -88,7 +79,7 @@ def test_a_piece_is_placed_turned_and_taken_back_by_keys(arrive: Arrive) -> None
 def test_a_hex_that_will_not_do_says_why(arrive: Arrive) -> None:
     visitor = arrive()
     page = visitor.page
-    sit_down(visitor)
+    sit_down(visitor, "antiquity")
     middle = next(iter({action.split()[1] for action in legal(visitor)}))
     page.locator(f'[data-space="{middle}"]').hover()
     expect(page.get_by_test_id("pointed")).to_contain_text("Your zone then has")
@@ -123,7 +114,7 @@ def test_the_others_see_nothing_of_a_plan(arrive: Arrive) -> None:
 )
 def test_the_table_can_be_read_by_everybody(arrive: Arrive, theme: str, language: str, size: str) -> None:
     visitor = arrive(theme=theme, language=language, size=size)
-    sit_down(visitor, bots=3)
+    sit_down(visitor, "antiquity", bots=3)
     visitor.expect_all_said("the table")
     visitor.expect_no_violations("the table")
     visitor.expect_no_sideways_scroll("the table")

@@ -18,6 +18,7 @@ from tests.browser.playing import (
     play_once,
     play_to_the_end,
     ply_of,
+    sit_down,
     table_id,
     wait_for_turn,
 )
@@ -26,20 +27,10 @@ from tests.browser.visitors import Visitor
 pytestmark = pytest.mark.browser
 
 
-def sit_down(visitor: Visitor, bots: int = 1, **options: object) -> None:
-    """At a new table with easy bots, on the own turn."""
-    seats = [{"kind": "me"}, *({"kind": "bot", "level": "easy"} for _ in range(bots))]
-    table = visitor.api(
-        "POST", "/tables", {"game": "attika", "seats": seats, "start": True, "options": options}
-    )
-    visitor.open(f"/tables/{table['id']}")
-    assert wait_for_turn(visitor.page)
-
-
 def test_a_whole_game_by_mouse_to_its_end_and_its_replay(arrive: Arrive) -> None:
     visitor = arrive()
     page = visitor.page
-    sit_down(visitor)
+    sit_down(visitor, "attika")
     play_to_the_end(visitor, by_mouse, seed=1)
     expect(page.get_by_test_id("winner")).to_contain_text("win")
     look_at_end_and_replay(visitor, "attika")
@@ -71,7 +62,7 @@ def test_a_game_in_dutch_on_a_phone(arrive: Arrive) -> None:
 def test_prices_stand_on_the_hexes_and_are_explained(arrive: Arrive) -> None:
     visitor = arrive()
     page = visitor.page
-    sit_down(visitor)
+    sit_down(visitor, "attika")
     prices = view(visitor)["prices"]
     action = min(
         (move for move in legal(visitor) if move.startswith("build")), key=lambda move: price(prices, move)
@@ -88,7 +79,7 @@ def test_prices_stand_on_the_hexes_and_are_explained(arrive: Arrive) -> None:
 def payable_in_two_ways(visitor: Visitor) -> tuple[str, str]:
     """A building and a hex for which there is a choice of cards; a new table is tried until there is one."""
     while True:
-        sit_down(visitor)
+        sit_down(visitor, "attika")
         prices = view(visitor)["prices"]
         builds = [action for action in legal(visitor) if action.startswith("build")]
         for action in sorted(builds, key=lambda action: -price(prices, action))[:30]:
@@ -118,7 +109,7 @@ def test_a_payment_is_put_together_card_by_card(arrive: Arrive) -> None:
 def test_drawing_and_building_with_nothing_but_the_keyboard(arrive: Arrive) -> None:
     visitor = arrive()
     page = visitor.page
-    sit_down(visitor, starting_player=0)
+    sit_down(visitor, "attika", starting_player=0)
     builds = [action.split() for action in legal(visitor) if action.startswith("build")]
     building = builds[0][1]
     spaces = {space for _, which, space in builds if which == building}
@@ -153,7 +144,7 @@ def test_drawing_and_building_with_nothing_but_the_keyboard(arrive: Arrive) -> N
 )
 def test_the_table_can_be_read_by_everybody(arrive: Arrive, theme: str, language: str, size: str) -> None:
     visitor = arrive(theme=theme, language=language, size=size)
-    sit_down(visitor, bots=3)
+    sit_down(visitor, "attika", bots=3)
     visitor.expect_all_said("the table")
     visitor.expect_no_violations("the table")
     visitor.expect_no_sideways_scroll("the table")

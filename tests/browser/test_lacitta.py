@@ -10,26 +10,15 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.lacitta import by_mouse, by_touch, view
-from tests.browser.playing import focused, legal, play_once, play_to_the_end, wait_for_turn
-from tests.browser.visitors import Visitor
+from tests.browser.playing import focused, legal, play_once, play_to_the_end, sit_down, wait_for_turn
 
 pytestmark = pytest.mark.browser
-
-
-def sit_down(visitor: Visitor, bots: int = 1, **options: object) -> None:
-    """At a new table with easy bots, on the own turn."""
-    seats = [{"kind": "me"}, *({"kind": "bot", "level": "easy"} for _ in range(bots))]
-    table = visitor.api(
-        "POST", "/tables", {"game": "lacitta", "seats": seats, "start": True, "options": options}
-    )
-    visitor.open(f"/tables/{table['id']}")
-    assert wait_for_turn(visitor.page)
 
 
 def test_a_whole_game_by_mouse_to_its_end_and_its_replay(arrive: Arrive) -> None:
     visitor = arrive()
     page = visitor.page
-    sit_down(visitor)
+    sit_down(visitor, "lacitta")
     play_to_the_end(visitor, by_mouse, seed=1)
     expect(page.get_by_test_id("winner")).to_contain_text("win")
     expect(page.get_by_role("table").first).to_contain_text("Citizens")
@@ -46,7 +35,7 @@ def test_a_whole_game_by_mouse_to_its_end_and_its_replay(arrive: Arrive) -> None
 def test_some_turns_in_dutch_on_a_phone(arrive: Arrive) -> None:
     visitor = arrive(size="phone", language="nl", touch=True)
     page = visitor.page
-    sit_down(visitor, bots=2)
+    sit_down(visitor, "lacitta", bots=2)
     for tab in ("Spelers", "Verslag", "Bord"):
         page.get_by_role("tab", name=tab).tap()
         visitor.expect_no_sideways_scroll(tab)
@@ -62,7 +51,7 @@ def test_some_turns_in_dutch_on_a_phone(arrive: Arrive) -> None:
 def test_sites_say_what_they_yield_and_why_not(arrive: Arrive) -> None:
     visitor = arrive()
     page = visitor.page
-    sit_down(visitor)
+    sit_down(visitor, "lacitta")
     page.locator('[data-tool="farm"]').click()
     expect(page.get_by_test_id("prompt")).to_contain_text("choose a hex")
     space = next(action.split()[2] for action in legal(visitor) if action.startswith("build farm"))
@@ -79,7 +68,7 @@ def test_sites_say_what_they_yield_and_why_not(arrive: Arrive) -> None:
 def test_a_building_with_nothing_but_the_keyboard(arrive: Arrive) -> None:
     visitor = arrive()
     page = visitor.page
-    sit_down(visitor)
+    sit_down(visitor, "lacitta")
     spaces = {action.split()[2] for action in legal(visitor) if action.startswith("build statue")}
     page.keyboard.press("4")
     expect(page.locator('[data-tool="statue"]')).to_have_attribute("aria-pressed", "true")
@@ -98,7 +87,7 @@ def test_a_building_with_nothing_but_the_keyboard(arrive: Arrive) -> None:
 )
 def test_the_table_can_be_read_by_everybody(arrive: Arrive, theme: str, language: str, size: str) -> None:
     visitor = arrive(theme=theme, language=language, size=size)
-    sit_down(visitor, bots=4, setup="advanced")
+    sit_down(visitor, "lacitta", bots=4, setup="advanced")
     visitor.expect_all_said("the table")
     visitor.expect_no_violations("the table")
     visitor.expect_no_sideways_scroll("the table")
