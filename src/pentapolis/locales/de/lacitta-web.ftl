@@ -167,6 +167,7 @@ lacitta-points-now = { $count ->
 }, wenn das Spiel jetzt zu Ende wäre
 lacitta-points-tip = 1 Punkt je Bürger, 3 für jede Stadt, die Kultur, Bildung und Gesundheit bietet.
 lacitta-start-player = Startspieler
+lacitta-start-player-tip = Der Startspieler ist in jeder Runde zuerst an der Reihe; nächstes Jahr ist es der linke Nachbar.
 lacitta-penalty-ahead = Nach der Hungersnot: Der erste Zug entfällt.
 
 ## Jahr und Ende

@@ -170,6 +170,7 @@ lacitta-points-now = { $count ->
 } if the game ended now
 lacitta-points-tip = 1 point for each citizen, 3 for each city that offers culture, education and health.
 lacitta-start-player = Start player
+lacitta-start-player-tip = The start player is first in every round; next year it is the player to the left.
 lacitta-penalty-ahead = After the famine: the first turn is lost.
 
 ## The year and the end

@@ -170,6 +170,7 @@ lacitta-points-now = { $count ->
 } als het spel nu afgelopen was
 lacitta-points-tip = 1 punt per burger, 3 voor elke stad die cultuur, kennis en gezondheid biedt.
 lacitta-start-player = Startspeler
+lacitta-start-player-tip = De startspeler is in elke ronde als eerste aan de beurt. Volgend jaar is het de linkerbuur.
 lacitta-penalty-ahead = Na de hongersnood: de eerste beurt vervalt.
 
 ## Jaar en einde

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { tell } from "./account";
-import { beatsOf, durationOf, seatsOf, timesOf } from "./chronicle";
+import { beatsOf, durationOf, quietRim, seatsOf, timesOf } from "./chronicle";
 import { city } from "./fixtures";
 import type { LaCittaEvent, Migrated } from "./types";
 
@@ -49,6 +49,13 @@ it("tells a year with very much in it faster", () => {
   const beats = beatsOf([voices, ...Array.from({ length: 30 }, () => migrated())], { cities: [] });
   expect(durationOf(beats)).toBeCloseTo(20_000);
   expect(timesOf(beats)).toHaveLength(beats.length);
+});
+
+it("puts its words where they hide less of what happens", () => {
+  const rim = (castle: string, castle_from: string): string => quietRim(beatsOf([voices, migrated({ castle, castle_from })], { cities: [] }));
+  expect(rim("78", "55")).toBe("bottom");
+  expect(rim("153", "139")).toBe("top");
+  expect(rim("4", "7")).toBe("bottom");
 });
 
 it("names whom a beat is about, the winner of a citizen first", () => {

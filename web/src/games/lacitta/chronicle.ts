@@ -1,5 +1,6 @@
 /** What happens by itself when a year ends: the vote, migration, feeding, the new year; told one thing after another. */
 
+import { ROADS } from "./map";
 import type { Attraction, CityLost, Famine, HexName, LaCittaEvent, LaCittaView, Migrated, Starved, TileRemoved } from "./types";
 
 /** A number of citizens before and after. */
@@ -116,4 +117,28 @@ export function seatsOf(beat: Beat): number[] {
     default:
       return [];
   }
+}
+
+/** The castles and buildings that a beat is about. */
+function placesOf(beat: Beat): HexName[] {
+  switch (beat.kind) {
+    case "migrated":
+      return [beat.event.castle, beat.event.castle_from];
+    case "removed":
+      return [beat.event.space];
+    case "lost":
+    case "starved":
+      return [beat.event.castle];
+    default:
+      return [];
+  }
+}
+
+const UPPER = 3; // rows of the map that a line of words may hide
+const LOWER = 13;
+
+/** Where words hide less of what they tell: at the upper or the lower rim of the map; for a whole year the same. */
+export function quietRim(beats: readonly Beat[]): "top" | "bottom" {
+  const rows = beats.flatMap(placesOf).map((place) => ROADS[Number(place) - 1]?.hex[1] ?? 0);
+  return rows.filter((row) => row >= LOWER).length > rows.filter((row) => row <= UPPER).length ? "top" : "bottom";
 }
