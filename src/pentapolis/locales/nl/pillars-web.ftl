@@ -35,12 +35,12 @@ pillars-no-builders = Hier kan geen bouwmeester staan.
 ## Wat kaarten doen
 
 pillars-does-convert = Maakt van { $takes }: { $makes }. Hoogstens { $capacity } keer per ronde.
-pillars-does-alone = Brengt elke ronde vanzelf { $makes } op.
-pillars-does-alone-held = Brengt elke ronde vanzelf { $makes } op, als je minstens 1 metaal hebt. Het metaal houd je.
+pillars-does-alone = Levert elke ronde vanzelf { $makes } op.
+pillars-does-alone-held = Levert elke ronde vanzelf { $makes } op, als je minstens 1 metaal hebt. Het metaal houd je.
 pillars-does-needs = Werkt alleen als je ook { pillars-a-family } in dienst hebt.
 pillars-does-buy-wood = Met hem mag je op de markt hout kopen.
 pillars-does-sell-stone = Met hem mag je op de markt steen verkopen.
-pillars-does-mortar = Zonder mortelmaker staan je metselaars stil.
+pillars-does-mortar = Zonder mortelmaker doen je metsers niets.
 pillars-does-cost = Kost { $cost } goud.
 pillars-does-yield = Vraagt { pillars-workers }; levert { pillars-amount } op.
 pillars-kind-permanent = Blijft tot het einde van het spel.
@@ -48,7 +48,7 @@ pillars-kind-once = Daarna gaat de kaart uit het spel.
 pillars-kind-immediate = Werkt op het moment dat je de kaart krijgt.
 pillars-eventkind-good = Een goede gebeurtenis.
 pillars-eventkind-bad = Een slechte gebeurtenis: de bisschop en aartsbisschop Thomas beschermen ertegen.
-pillars-gold-tip = Goud, hoogstens { $limit }: wat je meer krijgt, gaat verloren. Bij gelijke stand in punten beslist het goud.
+pillars-gold-tip = Goud, hoogstens { $limit }: wat je meer krijgt, gaat verloren. Bij gelijke stand beslist het goud.
 pillars-workers-tip = Arbeiders: { $total }, waarvan nog vrij: { $free }. Grijze erbij: { $grey }; zwarte erbij: { $black }.
 pillars-resource-tip-sand = Zand. Op de markt: 2 goud.
 pillars-resource-tip-wood = Hout. Op de markt: 3 goud; kopen kan alleen met een schrijnwerker.
@@ -59,19 +59,19 @@ pillars-resource-tip-metal = Metaal. Op de markt krijg je er 5 goud voor; te koo
 
 pillars-display = Kies een kaart
 pillars-free-workers = Vrije arbeiders: { $count } van { $total }
-pillars-hire = Ambachtslieden om in te huren
+pillars-hire = Stielmannen die je in dienst kunt nemen
 pillars-take = Grondstofkaarten
-pillars-no-craftsmen = Er is niemand meer om in te huren.
+pillars-no-craftsmen = Er is geen stielman meer te krijgen.
 pillars-pass = { $workers ->
     [0] Passen
     [one] Passen: 1 arbeider naar de weverij
    *[other] Passen: { $workers } arbeiders naar de weverij
 }
 pillars-passed = heeft gepast
-pillars-leaving-title = Wie gaat er weg?
-pillars-leaving-choose = Kies een ambachtsman in je rij.
-pillars-leaving-confirm = Laat hem gaan
-pillars-prompt-leaving = Laat je { pillars-the-craftsman } gaan?
+pillars-leaving-title = Wie moet er weg?
+pillars-leaving-choose = Kies een stielman in je rij.
+pillars-leaving-confirm = Wegsturen
+pillars-prompt-leaving = Stuur je { pillars-the-craftsman } weg?
 
 ## Fase II: bouwmeesters
 
@@ -87,8 +87,8 @@ pillars-dial = De prijs van een bouwmeester, van 7 goud tot 0
 pillars-waits = { $player } wacht bij { $cost }
 pillars-waits-tip = Wie wacht, zet gratis in zodra de buidel leeg is, in de volgorde van het wachten.
 pillars-set-aside = De stadsmuur houdt een bouwmeester van { $player } bezig.
-pillars-accept = Laat het zo
-pillars-reject = Stuur terug in de buidel
+pillars-accept = Laat hem staan
+pillars-reject = Terug in de buidel
 pillars-use-remigius = Broeder Remigius: gratis inzetten
 pillars-wait = Wachten bij { $cost }
 
@@ -99,7 +99,7 @@ pillars-prompt-resolving = Plek { $step } van de veertien wordt afgehandeld …
 pillars-step-before = Vorige plek
 pillars-step-after = Volgende plek
 pillars-step-skip = Meteen naar het eind
-pillars-step-replay = Nog eens zien
+pillars-step-replay = Nog eens bekijken
 pillars-use-card = Inzetten
 pillars-keep-card = Bewaren
 pillars-pay-tax = Betalen
@@ -117,16 +117,16 @@ pillars-sell-one = Eén { pillars-a-resource } meer verkopen
 pillars-trade-none = Met + koop je, met − verkoop je: één soort tegelijk.
 pillars-trade-buy = Je koopt { $count } { pillars-a-resource } voor { $gold } goud en houdt { $after } goud over.
 pillars-trade-sell = Je verkoopt { $count } { pillars-a-resource } voor { $gold } goud en hebt dan { $after } goud.
-pillars-trade-confirm = Handel drijven
+pillars-trade-confirm = Handelen
 pillars-stop = Stoppen
 pillars-boost-help = Kies in je rij wie deze ronde één keer vaker kan werken.
 pillars-boost-nobody = Niemand
 pillars-plan = { $points ->
     [0] Het beste plan levert alleen goud op:
-    [one] Het beste plan levert 1 punt op:
-   *[other] Het beste plan levert { $points } punten op:
+    [one] Het beste plan levert 1 zegepunt op:
+   *[other] Het beste plan levert { $points } zegepunten op:
 }
-pillars-plan-none = Meer punten zitten er niet in. Wie nog kan werken, kies je zelf in je rij.
+pillars-plan-none = Meer zegepunten zitten er niet in. Wie nog kan werken, kies je zelf in je rij.
 pillars-work-all = Alles gebruiken
 pillars-finish = Klaar
 pillars-return = terugleggen
@@ -134,7 +134,7 @@ pillars-return = terugleggen
 ## Wat spelers hebben
 
 pillars-own-stock = Wat je hebt
-pillars-row = Je ambachtslieden: { $count } van { $limit }
+pillars-row = Je stielmannen: { $count } van { $limit }
 pillars-advantages = Voordeelkaarten
 pillars-mark-start = Startspeler van deze ronde
 pillars-mark-protected = Beschermd tegen de gebeurtenis
@@ -152,19 +152,19 @@ pillars-phase-places = { $step ->
 pillars-finale = Het einde
 pillars-finale-picture = De voltooide kathedraal
 pillars-count-skip = Meteen de uitslag
-pillars-sheet = Waar de punten vandaan komen
-pillars-sheet-total = Punten
+pillars-sheet = Waar de zegepunten vandaan komen
+pillars-sheet-total = Zegepunten
 pillars-sheet-gold = Goud (bij gelijke stand)
 pillars-story-lead = { $points ->
-    [one] { $player } lag aan het eind 1 punt voor op { $player_second }.
-   *[other] { $player } lag aan het eind { $points } punten voor op { $player_second }.
+    [one] { $player } lag aan het eind 1 zegepunt voor op { $player_second }.
+   *[other] { $player } lag aan het eind { $points } zegepunten voor op { $player_second }.
 }
-pillars-story-gold = { $player } en { $player_second } hadden evenveel punten; de { $gold } goud van { $player } gaven de doorslag.
+pillars-story-gold = { $player } en { $player_second } hadden evenveel zegepunten; de { $gold } goud van { $player } gaf de doorslag.
 pillars-story-best = { $family ->
     [mortar-mixer] De mortelmakers leverden { $player } het meeste op: { pillars-points }.
     [woodworker] De schrijnwerkers leverden { $player } het meeste op: { pillars-points }.
     [stonecutter] De steenhouwers leverden { $player } het meeste op: { pillars-points }.
-    [mason] De metselaars leverden { $player } het meeste op: { pillars-points }.
+    [mason] De metsers leverden { $player } het meeste op: { pillars-points }.
     [potter] De pottenbakkers leverden { $player } het meeste op: { pillars-points }.
     [architect] De staticus leverde { $player } het meeste op: { pillars-points }.
     [carpenter] De timmerlieden leverden { $player } het meeste op: { pillars-points }.
@@ -177,4 +177,4 @@ pillars-story-best = { $family ->
 pillars-story-priory = De priorij leverde { $player } het meeste op: { pillars-points }.
 pillars-story-advantages = Voordeelkaarten leverden { $player } het meeste op: { pillars-points }.
 pillars-story-loss = Belasting en gebeurtenissen kostten { $player } { pillars-points }.
-pillars-story-no-loss = Niemand verloor punten aan belasting of gebeurtenissen.
+pillars-story-no-loss = Niemand verloor zegepunten aan belasting of gebeurtenissen.

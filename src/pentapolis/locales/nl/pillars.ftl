@@ -22,16 +22,16 @@ pillars-craftsman-start-stonecutter = Steenhouwer
 pillars-craftsman-r1-tool-maker = Gereedschapmaker
 pillars-craftsman-r1-woodworker = Meesterschrijnwerker
 pillars-craftsman-r1-mortar-mixer = Mortelmaker
-pillars-craftsman-r1-mason = Metselaar
+pillars-craftsman-r1-mason = Metser
 pillars-craftsman-r2-carpenter = Timmerman
-pillars-craftsman-r2-mason = Metselaar
+pillars-craftsman-r2-mason = Metser
 pillars-craftsman-r2-potter = Pottenbakker
 pillars-craftsman-r2-architect = Staticus
-pillars-craftsman-r3-mason = Metselaar
+pillars-craftsman-r3-mason = Metser
 pillars-craftsman-r3-carpenter = Timmerman
 pillars-craftsman-r3-sculptor = Beeldhouwer
 pillars-craftsman-r3-potter = Pottenbakker
-pillars-craftsman-r4-mason = Metselaar
+pillars-craftsman-r4-mason = Metser
 pillars-craftsman-r4-carpenter = Timmerman
 pillars-craftsman-r4-sculptor = Beeldhouwer
 pillars-craftsman-r4-glassblower = Glasblazer
@@ -59,10 +59,10 @@ pillars-advantage-wool-fair = Wolmarkt in Kingsbridge
 pillars-advantage-madonna = De wenende madonna
 pillars-advantage-festivities = Feestelijkheden
 pillars-advantage-completion = Voltooiing
-pillars-eventcard-archbishop = Gift van de aartsbisschop
+pillars-eventcard-archbishop = Geschenk van de aartsbisschop
 pillars-eventcard-volunteers = Vrijwilligers
 pillars-eventcard-royal-victory = Zege van de koning
-pillars-eventcard-castle-taken = Richard neemt de burcht in
+pillars-eventcard-castle-taken = Richard verovert de burcht
 pillars-eventcard-generosity = Gulle monniken
 pillars-eventcard-extra-tax = Extra belasting
 pillars-eventcard-cold-winter = Koude winter
@@ -80,7 +80,7 @@ pillars-place-gravel-pit = Grindgroeve
 pillars-place-court = Koningshof
 pillars-place-shiring = Shiring
 pillars-place-castle = Burcht van Shiring
-pillars-place-market = Markt van Kingsbridge
+pillars-place-market = Grondstoffenmarkt van Kingsbridge
 pillars-place-cathedral = Kathedraal
 pillars-place-start-player = Volgende startspeler
 
@@ -93,16 +93,16 @@ pillars-the-craftsman = { $craftsman ->
     [r1-tool-maker] de gereedschapmaker
     [r1-woodworker] de meesterschrijnwerker
     [r1-mortar-mixer] de mortelmaker
-    [r1-mason] de metselaar
+    [r1-mason] de metser
     [r2-carpenter] de timmerman
-    [r2-mason] de metselaar
+    [r2-mason] de metser
     [r2-potter] de pottenbakker
     [r2-architect] de staticus
-    [r3-mason] de metselaar
+    [r3-mason] de metser
     [r3-carpenter] de timmerman
     [r3-sculptor] de beeldhouwer
     [r3-potter] de pottenbakker
-    [r4-mason] de metselaar
+    [r4-mason] de metser
     [r4-carpenter] de timmerman
     [r4-sculptor] de beeldhouwer
     [r4-glassblower] de glasblazer
@@ -122,16 +122,16 @@ pillars-craftsman-subject = { $craftsman ->
     [r1-tool-maker] De gereedschapmaker
     [r1-woodworker] De meesterschrijnwerker
     [r1-mortar-mixer] De mortelmaker
-    [r1-mason] De metselaar
+    [r1-mason] De metser
     [r2-carpenter] De timmerman
-    [r2-mason] De metselaar
+    [r2-mason] De metser
     [r2-potter] De pottenbakker
     [r2-architect] De staticus
-    [r3-mason] De metselaar
+    [r3-mason] De metser
     [r3-carpenter] De timmerman
     [r3-sculptor] De beeldhouwer
     [r3-potter] De pottenbakker
-    [r4-mason] De metselaar
+    [r4-mason] De metser
     [r4-carpenter] De timmerman
     [r4-sculptor] De beeldhouwer
     [r4-glassblower] De glasblazer
@@ -148,7 +148,7 @@ pillars-a-family = { $family ->
     [mortar-mixer] een mortelmaker
     [woodworker] een schrijnwerker
     [stonecutter] een steenhouwer
-    [mason] een metselaar
+    [mason] een metser
     [tool-maker] een gereedschapmaker
     [potter] een pottenbakker
     [architect] een staticus
@@ -163,7 +163,7 @@ pillars-families = { $family ->
     [mortar-mixer] Mortelmakers
     [woodworker] Schrijnwerkers
     [stonecutter] Steenhouwers
-    [mason] Metselaars
+    [mason] Metsers
     [potter] Pottenbakkers
     [architect] Staticus
     [carpenter] Timmerlieden
@@ -203,10 +203,10 @@ pillars-the-advantage = { $card ->
    *[completion] ‘Voltooiing’
 }
 pillars-the-event = { $event ->
-    [archbishop] ‘Gift van de aartsbisschop’
+    [archbishop] ‘Geschenk van de aartsbisschop’
     [volunteers] ‘Vrijwilligers’
     [royal-victory] ‘Zege van de koning’
-    [castle-taken] ‘Richard neemt de burcht in’
+    [castle-taken] ‘Richard verovert de burcht’
     [generosity] ‘Gulle monniken’
     [extra-tax] ‘Extra belasting’
     [cold-winter] ‘Koude winter’
@@ -250,8 +250,8 @@ pillars-the-part = { $part ->
    *[roof] het dak
 }
 pillars-points = { $points ->
-    [one] 1 punt
-   *[other] { $points } punten
+    [one] 1 zegepunt
+   *[other] { $points } zegepunten
 }
 pillars-workers = { $workers ->
     [one] 1 arbeider
@@ -264,8 +264,8 @@ pillars-amount = { $good ->
     [metal] { $count } metaal
     [gold] { $count } goud
    *[points] { $count ->
-        [one] 1 punt
-       *[other] { $count } punten
+        [one] 1 zegepunt
+       *[other] { $count } zegepunten
     }
 }
 pillars-reason = { $reason ->
@@ -277,7 +277,7 @@ pillars-reason = { $reason ->
     [court] aan het koningshof
     [bishop] van de bisschop
     [royal-victory] voor de zege van de koning
-    [castle-taken] na de inname van de burcht
+    [castle-taken] na de verovering van de burcht
     [toledo] door de studies in Toledo
     [wool-fair] op de wolmarkt
     [madonna] door de wenende madonna
@@ -288,10 +288,10 @@ pillars-reason = { $reason ->
 ## Wat er nu te doen is
 
 pillars-prompt-choose-card = Ronde { $round } van { $rounds }: { $player } kiest een kaart of past.
-pillars-prompt-choose-card-you = Ronde { $round } van { $rounds }: neem een grondstofkaart, huur een ambachtsman in, of pas.
-pillars-prompt-dismiss = { $player } heeft meer dan { $limit } ambachtslieden en laat er een gaan.
-pillars-prompt-dismiss-you = Je mag hoogstens { $limit } ambachtslieden in dienst hebben: laat er een gaan.
-pillars-prompt-reject-builder = Uit de buidel komt een bouwmeester van { $player_owner }, voor { $cost } goud. { $player } laat het zo of stuurt hem terug.
+pillars-prompt-choose-card-you = Ronde { $round } van { $rounds }: neem een grondstofkaart, neem een stielman in dienst of pas.
+pillars-prompt-dismiss = { $player } heeft meer dan { $limit } stielmannen en stuurt er een weg.
+pillars-prompt-dismiss-you = Je mag hoogstens { $limit } stielmannen in dienst hebben: stuur er een weg.
+pillars-prompt-reject-builder = Uit de buidel komt een bouwmeester van { $player_owner }, voor { $cost } goud. { $player } laat hem staan of stuurt hem terug.
 pillars-prompt-reject-builder-you = Getrokken: een bouwmeester van { $player_owner }, voor { $cost } goud. Als startspeler mag je één keer per ronde een bouwmeester terugsturen.
 pillars-prompt-place-or-wait = { $player } zet de bouwmeester in voor { $cost } goud, of wacht.
 pillars-prompt-place-or-wait-you = Jouw bouwmeester! Zet hem in voor { $cost } goud (je hebt { $gold }), of laat hem wachten.
@@ -301,18 +301,18 @@ pillars-prompt-bishop-choice = { pillars-the-event }: { $player } kiest tussen d
 pillars-prompt-bishop-choice-you = { pillars-the-event }: laat de bisschop je beschermen, of neem straks een grondstof.
 pillars-prompt-use-thomas = { pillars-the-event }: { $player } kan aartsbisschop Thomas inzetten.
 pillars-prompt-use-thomas-you = { pillars-the-event }: wil je aartsbisschop Thomas inzetten, zodat het jou niet treft?
-pillars-prompt-lose-craftsman = De instorting: { $player } verliest een ambachtsman naar keuze.
-pillars-prompt-lose-craftsman-you = De instorting kost je een ambachtsman: kies wie.
+pillars-prompt-lose-craftsman = De instorting: { $player } verliest een stielman naar keuze.
+pillars-prompt-lose-craftsman-you = De instorting kost je een stielman: kies wie.
 pillars-prompt-bishop-resource = { $player } neemt bij de bisschop een grondstof.
-pillars-prompt-bishop-resource-you = Neem bij de bisschop een zand, hout of steen uit de marktvoorraad.
+pillars-prompt-bishop-resource-you = Neem bij de bisschop 1 zand, hout of steen uit de marktvoorraad.
 pillars-prompt-use-loyalty = De belasting is { $due } goud: { $player } kan de beloonde trouw inzetten.
 pillars-prompt-use-loyalty-you = Je moet { $due } goud belasting betalen. Zet je de beloonde trouw in, of betaal je?
 pillars-prompt-trade = { $player } handelt op de markt.
 pillars-prompt-trade-you = Koop of verkoop één soort grondstof, of stop met handelen.
-pillars-prompt-boost = { $player } kiest voor wie de gift van de aartsbisschop is.
-pillars-prompt-boost-you = Kies een ambachtsman: hij kan deze ronde één keer vaker werken.
+pillars-prompt-boost = { $player } kiest voor wie het geschenk van de aartsbisschop is.
+pillars-prompt-boost-you = Kies een stielman: hij kan deze ronde één keer vaker werken.
 pillars-prompt-convert = { $player } bouwt aan de kathedraal.
-pillars-prompt-convert-you = Laat je ambachtslieden aan de kathedraal werken, één voor één, tot je klaar bent.
+pillars-prompt-convert-you = Laat je stielmannen aan de kathedraal werken, één voor één, tot je klaar bent.
 pillars-prompt-return-resources = { $player } legt { $count ->
     [one] één grondstof
    *[other] { $count } grondstoffen
@@ -322,8 +322,8 @@ pillars-prompt-over = Het spel is afgelopen. De overwinning gaat naar { $players
 
 ## Waarom het niet kan
 
-pillars-refusal-first-choose-card = Nu worden kaarten gekozen: neem een grondstofkaart, huur een ambachtsman in, of pas.
-pillars-refusal-first-dismiss = Je hebt een ambachtsman te veel: laat er eerst een gaan.
+pillars-refusal-first-choose-card = Nu worden kaarten gekozen: neem een grondstofkaart, neem een stielman in dienst of pas.
+pillars-refusal-first-dismiss = Je hebt een stielman te veel: stuur er eerst een weg.
 pillars-refusal-first-reject-builder = Eerst beslis je als startspeler over de getrokken bouwmeester.
 pillars-refusal-first-place-or-wait = Eerst beslis je over je bouwmeester: inzetten of wachten.
 pillars-refusal-first-place-free = Een gratis bouwmeester moet meteen worden ingezet.
@@ -333,12 +333,12 @@ pillars-refusal-first-lose-craftsman = Eerst kies je wie je door de instorting v
 pillars-refusal-first-bishop-resource = Eerst neem je bij de bisschop een grondstof.
 pillars-refusal-first-use-loyalty = Eerst beslis je of je de beloonde trouw inzet.
 pillars-refusal-first-trade = Nu wordt er gehandeld: koop, verkoop of stop.
-pillars-refusal-first-boost = Eerst kies je voor wie de gift van de aartsbisschop is.
-pillars-refusal-first-convert = Nu werken je ambachtslieden aan de kathedraal.
+pillars-refusal-first-boost = Eerst kies je voor wie het geschenk van de aartsbisschop is.
+pillars-refusal-first-convert = Nu werken je stielmannen aan de kathedraal.
 pillars-refusal-first-return-resources = Eerst leg je terug wat je niet mag bewaren.
 pillars-refusal-card-gone = Je kunt { pillars-the-resource-card } niet nemen: die kaart ligt niet open.
 pillars-refusal-workers = Je hebt nog { $workers } vrije arbeiders; voor deze kaart zijn er { $needed } nodig.
-pillars-refusal-craftsman-gone = Je kunt { pillars-the-craftsman } niet inhuren: hij wordt nu niet aangeboden.
+pillars-refusal-craftsman-gone = Je kunt { pillars-the-craftsman } niet in dienst nemen: hij ligt niet open.
 pillars-refusal-gold = Je hebt { $gold } goud; je hebt { $needed } goud nodig.
 pillars-refusal-not-employed = Je hebt { pillars-the-craftsman } niet in dienst.
 pillars-refusal-place-full = { pillars-a-place } is al bezet.
@@ -350,7 +350,7 @@ pillars-refusal-bought-before = Je hebt deze ronde { pillars-a-resource } gekoch
 pillars-refusal-buyer-needs = Om { pillars-a-resource } te kopen moet je { pillars-a-family } in dienst hebben.
 pillars-refusal-seller-needs = Om { pillars-a-resource } te verkopen moet je { pillars-a-family } in dienst hebben.
 pillars-refusal-not-held = Daarvoor heb je { $needed } { pillars-a-resource } nodig; je hebt { $held }.
-pillars-refusal-not-boostable = De gift van de aartsbisschop kan { pillars-the-craftsman } niet helpen.
+pillars-refusal-not-boostable = Het geschenk van de aartsbisschop kan { pillars-the-craftsman } niet helpen.
 pillars-refusal-works-alone = { pillars-craftsman-subject } werkt vanzelf, één keer per ronde.
 pillars-refusal-idle = { pillars-craftsman-subject } kan alleen werken als je ook { pillars-a-family } in dienst hebt.
 pillars-refusal-capacity = { pillars-craftsman-subject } kan deze ronde niet vaker werken.
@@ -361,10 +361,10 @@ pillars-event-round-began = Ronde { $round } begint. Startspeler is { $player }.
 pillars-event-peeked = { $player } mag dankzij Ellen de gebeurtenis van deze ronde vast bekijken.
 pillars-event-own-peeked = Ellen laat { $player } de gebeurtenis van deze ronde zien: { pillars-the-event }.
 pillars-event-card-taken = { $player } neemt { pillars-the-resource-card } en zet daar { pillars-workers } aan het werk.
-pillars-event-hired = { $player } huurt voor { $cost } goud { pillars-the-craftsman } in.
+pillars-event-hired = { $player } neemt voor { $cost } goud { pillars-the-craftsman } in dienst.
 pillars-event-passed = { $player } past.
 pillars-event-passed-automatic = { $player } kan niets meer nemen en past.
-pillars-event-dismissed-limit = { $player } laat { pillars-the-craftsman } gaan.
+pillars-event-dismissed-limit = { $player } stuurt { pillars-the-craftsman } weg.
 pillars-event-dismissed-collapse = { $player } verliest door de instorting { pillars-the-craftsman }.
 pillars-event-to-mill = { $player } stuurt { pillars-workers } naar de wolweverij.
 pillars-event-craftsman-left = Niemand wilde { pillars-the-craftsman }: hij gaat uit het spel.
@@ -382,7 +382,7 @@ pillars-event-advantage-used = { $player } zet { pillars-the-advantage } in.
 pillars-event-gained = { $player } krijgt { pillars-amount } { pillars-reason }.
 pillars-event-wasted = { $gold } goud van { $player } gaat verloren: niemand kan meer dan 30 hebben.
 pillars-event-points-lost = { $player } verliest { pillars-points } door de strijd tussen prior en bisschop.
-pillars-event-tax-rolled = { $player } gooit de belasting: { $roll } goud.
+pillars-event-tax-rolled = { $player } dobbelt: de belasting is { $roll } goud.
 pillars-event-paid = { $player } betaalt { $gold } goud { $reason ->
     [extra-tax] extra belasting
    *[court] belasting
@@ -390,8 +390,8 @@ pillars-event-paid = { $player } betaalt { $gold } goud { $reason ->
 pillars-event-paid-nothing = { $player } betaalt geen belasting.
 pillars-event-paid-short = { $player } kan van de { $due } goud maar { $gold } betalen{ $points ->
     [0] {""}
-    [one] {" en verliest 1 punt"}
-   *[other] {" "}en verliest { $points } punten
+    [one] {" en verliest 1 zegepunt"}
+   *[other] {" "}en verliest { $points } zegepunten
 }.
 pillars-event-advantage-gained = { $player } krijgt in Kingsbridge de kaart { pillars-the-advantage }.
 pillars-event-advantage-left = De kaart { pillars-the-advantage } gaat uit het spel.
@@ -400,16 +400,16 @@ pillars-event-workers-promised = { $player } heeft volgende ronde { pillars-work
 pillars-event-bought = { $player } koopt { $count } { pillars-a-resource } voor { $gold } goud.
 pillars-event-sold = { $player } verkoopt { $count } { pillars-a-resource } voor { $gold } goud.
 pillars-event-stopped = { $player } verlaat de markt.
-pillars-event-boosted = De gift van de aartsbisschop helpt bij { $player } { pillars-the-craftsman }.
-pillars-event-boosted-all = De gift van de aartsbisschop helpt alle { $count } ambachtslieden van { $player } die ervoor in aanmerking komen.
-pillars-event-converted-points = { pillars-craftsman-subject } van { $player } brengt { pillars-points } op.
-pillars-event-converted-gold = { pillars-craftsman-subject } van { $player } brengt { $gold } goud op.
+pillars-event-boosted = Het geschenk van de aartsbisschop helpt bij { $player } { pillars-the-craftsman }.
+pillars-event-boosted-all = Het geschenk van de aartsbisschop helpt alle { $count } stielmannen van { $player } die ervoor in aanmerking komen.
+pillars-event-converted-points = { pillars-craftsman-subject } van { $player } levert { pillars-points } op.
+pillars-event-converted-gold = { pillars-craftsman-subject } van { $player } levert { $gold } goud op.
 pillars-event-returned = { $player } legt 1 { pillars-a-resource } terug.
 pillars-event-part-built = { $player } voegt { pillars-the-part } aan de kathedraal toe.
 pillars-event-start-player = { $player } wordt startspeler.
 pillars-event-ended = De kathedraal is voltooid. De overwinning gaat met { $points ->
-    [one] 1 punt
-   *[other] { $points } punten
+    [one] 1 zegepunt
+   *[other] { $points } zegepunten
 } naar { $players }.
 
 ## Het einde
@@ -420,16 +420,16 @@ pillars-score-priory = Priorij
 pillars-score-advantages = Voordeelkaarten
 pillars-score-tax = Belastingschulden
 pillars-score-events = Gebeurtenissen
-pillars-ending-points = De meeste punten winnen.
-pillars-ending-gold = Gelijk aan punten: het meeste goud wint.
-pillars-ending-shared = Gelijk aan punten en aan goud: de overwinning wordt gedeeld.
+pillars-ending-points = Wie de meeste zegepunten heeft, wint.
+pillars-ending-gold = Evenveel zegepunten: wie het meeste goud heeft, wint.
+pillars-ending-shared = Evenveel zegepunten en evenveel goud: de overwinning wordt gedeeld.
 
 ## Opties
 
-pillars-option-archbishop_scope = Gift van de aartsbisschop
-pillars-option-archbishop_scope-one-craftsman = helpt één ambachtsman van iedere speler
-pillars-option-archbishop_scope-all-craftsmen = helpt alle ambachtslieden
-pillars-option-archbishop_scope-help = Bij deze gebeurtenis kan een ambachtsman één keer vaker werken. Klokkengieter, orgelbouwer, staticus en gereedschapmaker worden nooit geholpen.
+pillars-option-archbishop_scope = Geschenk van de aartsbisschop
+pillars-option-archbishop_scope-one-craftsman = helpt één stielman van iedere speler
+pillars-option-archbishop_scope-all-craftsmen = helpt alle stielmannen
+pillars-option-archbishop_scope-help = Bij deze gebeurtenis kan een stielman één keer vaker werken. Klokkengieter, orgelbouwer, staticus en gereedschapmaker worden nooit geholpen.
 pillars-option-starting_player = Startspeler
 pillars-option-starting_player-null = door het lot bepaald
 pillars-option-starting_player-0 = plaats 1
@@ -444,39 +444,39 @@ pillars-effect-advantage-aliena = Elke ronde 1 hout extra, samen met de opbrengs
 pillars-effect-advantage-richard = Elke ronde 1 zand extra, samen met de opbrengst van de grindgroeve.
 pillars-effect-advantage-tom = Elke ronde 1 steen extra, samen met de opbrengst van de steengroeve.
 pillars-effect-advantage-francis = Je betaalt altijd 2 goud belasting, wat er ook gegooid wordt; aan het koningshof niets.
-pillars-effect-advantage-philip = 1 punt extra voor elke bouwmeester van jou in de priorij.
+pillars-effect-advantage-philip = 1 zegepunt extra voor elke bouwmeester van jou in de priorij.
 pillars-effect-advantage-ellen = Je ziet aan het begin van elke ronde als enige de gebeurtenis.
-pillars-effect-advantage-jack = Je mag zes ambachtslieden in dienst hebben in plaats van vijf.
+pillars-effect-advantage-jack = Je mag zes stielmannen in dienst hebben in plaats van vijf.
 pillars-effect-advantage-otto = Vanaf de volgende ronde heb je de zwarte arbeider erbij.
-pillars-effect-advantage-thomas = Eén keer: een slechte gebeurtenis treft je niet. Je beslist nadat ze onthuld is.
+pillars-effect-advantage-thomas = Eén keer: een slechte gebeurtenis treft je niet. Je beslist als ze onthuld is.
 pillars-effect-advantage-loyalty = Eén keer: je betaalt geen belasting. Je beslist na de worp.
 pillars-effect-advantage-remigius = Eén keer: je zet een bouwmeester die net getrokken is gratis in.
 pillars-effect-advantage-toledo = Meteen 2 metaal.
 pillars-effect-advantage-wool-fair = Meteen 8 goud.
-pillars-effect-advantage-madonna = Meteen 3 punten.
+pillars-effect-advantage-madonna = Meteen 3 zegepunten.
 pillars-effect-advantage-festivities = Meteen 1 metaal.
 pillars-effect-advantage-completion = Meteen 1 hout en 1 steen.
-pillars-effect-eventcard-archbishop = Iedereen kiest een eigen ambachtsman: hij kan deze ronde één keer vaker werken. Niet de klokkengieter of de orgelbouwer.
+pillars-effect-eventcard-archbishop = Iedereen kiest een eigen stielman: hij kan deze ronde één keer vaker werken. Niet de klokkengieter of de orgelbouwer.
 pillars-effect-eventcard-volunteers = Elke grondstofkaart levert deze ronde 1 extra op.
 pillars-effect-eventcard-royal-victory = Iedereen krijgt 5 goud.
 pillars-effect-eventcard-castle-taken = Iedereen krijgt 1 metaal.
 pillars-effect-eventcard-generosity = In de wolweverij verdienen tot vijf arbeiders van elke speler 2 goud in plaats van 1.
-pillars-effect-eventcard-extra-tax = Iedereen betaalt 4 goud. Wie tekortkomt, verliest 1 punt per 2 ontbrekend goud.
+pillars-effect-eventcard-extra-tax = Iedereen betaalt 4 goud. Wie tekortkomt, verliest 1 zegepunt per 2 ontbrekend goud.
 pillars-effect-eventcard-cold-winter = Elke grondstofkaart levert deze ronde 1 minder op.
 pillars-effect-eventcard-city-wall = Volgende ronde kan iedereen maar twee bouwmeesters inzetten.
-pillars-effect-eventcard-collapse = Iedereen verliest een ambachtsman naar keuze.
-pillars-effect-eventcard-conflict = Iedereen verliest 2 punten.
+pillars-effect-eventcard-collapse = Iedereen verliest een stielman naar keuze.
+pillars-effect-eventcard-conflict = Iedereen verliest 2 zegepunten.
 pillars-effect-place-event = De gebeurtenis van de ronde wordt onthuld.
 pillars-effect-place-bishop = Beschermt je tegen een slechte gebeurtenis, of geeft je 1 zand, hout of steen uit de marktvoorraad.
 pillars-effect-place-wool-mill = Elke arbeider die geen ander werk heeft, verdient hier 1 goud.
 pillars-effect-place-kingsbridge = Je krijgt de voordeelkaart naast je bouwmeester.
-pillars-effect-place-priory = De eerste bouwmeester brengt 2 punten op, de tweede 1.
+pillars-effect-place-priory = De eerste bouwmeester levert 2 zegepunten op, de tweede 1.
 pillars-effect-place-forest = De grondstofkaarten van het woud leveren hout op.
 pillars-effect-place-quarry = De grondstofkaarten van de steengroeve leveren steen op.
 pillars-effect-place-gravel-pit = De grondstofkaarten van de grindgroeve leveren zand op.
 pillars-effect-place-court = Wie hier een bouwmeester heeft, betaalt geen belasting. De eerste krijgt ook 1 metaal.
-pillars-effect-place-shiring = Je krijgt de ambachtsman naast je bouwmeester, zonder te betalen.
+pillars-effect-place-shiring = Je krijgt de stielman naast je bouwmeester, zonder te betalen.
 pillars-effect-place-castle = Je hebt volgende ronde twee grijze arbeiders extra.
 pillars-effect-place-market = Je mag grondstoffen kopen en verkopen. Wie vooraan staat, begint.
-pillars-effect-place-cathedral = Je ambachtslieden maken van grondstoffen punten. Daarna mag je vijf grondstoffen bewaren.
+pillars-effect-place-cathedral = Je stielmannen maken van grondstoffen zegepunten. Daarna mag je vijf grondstoffen bewaren.
 pillars-effect-place-start-player = Je bent volgende ronde startspeler. Staat hier niemand, dan is de volgende speler dat.
