@@ -33,14 +33,21 @@ def _disc(radius: int) -> tuple[int, ...]:
 
 
 _STEPS = tuple(map(cell_of, DIRECTIONS))
-_RING = tuple(
-    (step, tuple(rim for rim, cell in enumerate(_STEPS) if step - cell in _STEPS))
-    for step in _disc(2)
-    if step not in _disc(1)
-)
-"""The twelve cells around a tile, each with the directions in which the rim hexes lie that it touches."""
+_TURNS = range(len(DIRECTIONS))
+_TURNED = tuple((0, *_STEPS[turn:], *_STEPS[:turn]) for turn in _TURNS)
+"""For each rotation of a tile the steps from its centre to its positions 0 to 6."""
 
-_NEAR_ON_TILE = tuple(
+_RING = tuple(
+    tuple(
+        (step, tuple(1 + (rim - turn) % 6 for rim, cell in enumerate(_STEPS) if step - cell in _STEPS))
+        for step in _disc(2)
+        if step not in _disc(1)
+    )
+    for turn in _TURNS
+)
+"""For each rotation of a tile the steps to the twelve cells around it, each with the positions it touches."""
+
+NEAR_ON_TILE = tuple(
     (
         sum(BIT[first + 1 : first + POSITIONS]),
         *(BIT[first] | BIT[first + 1 + (rim - 1) % 6] | BIT[first + 1 + (rim + 1) % 6] for rim in range(6)),
@@ -118,42 +125,50 @@ class Board:
 
     def with_tile(self, placement: Placement) -> Board:
         """This board with one more tile on it, which must fit."""
+        return self.with_tiles((placement,))
+
+    def with_tiles(self, placements: Sequence[Placement]) -> Board:
+        """This board with more tiles on it, which must fit."""
         new = object.__new__(Board)
-        new.placements = (*self.placements, placement)
+        new.placements = (*self.placements, *placements)
         new.shrines = self.shrines
-        new.every = self.every | TILE_MASK[placement.tile]
-        centre = cell_of(placement.centre)
+        new.every = self.every
         new._lying = lying = self._lying.copy()
-        first = POSITIONS * placement.tile
-        turn = placement.rotation
-        cells = [centre, *[centre + step for step in _STEPS[turn:] + _STEPS[:turn]]]
-        lying.update(zip(cells, range(first, first + POSITIONS), strict=True))
         near = list(self.near)
-        near[first : first + POSITIONS] = _NEAR_ON_TILE[placement.tile]
         shrine_near = list(self.shrine_near)
-        for step, rims in _RING:
-            other = lying.get(centre + step)
-            if other is None:
-                continue
-            for rim in rims:
-                number = first + 1 + (rim - turn) % 6
-                if other >= 0:
-                    near[number] |= BIT[other]
-                    near[other] |= BIT[number]
-                else:
-                    shrine_near[~other] |= BIT[number]
+        for tile, middle, turn in placements:
+            new.every |= TILE_MASK[tile]
+            centre = cell_of(middle)
+            first = POSITIONS * tile
+            numbers = range(first, first + POSITIONS)
+            lying.update(zip([centre + step for step in _TURNED[turn]], numbers, strict=True))
+            near[first : first + POSITIONS] = NEAR_ON_TILE[tile]
+            for step, positions in _RING[turn]:
+                other = lying.get(centre + step)
+                if other is None:
+                    continue
+                for position in positions:
+                    number = first + position
+                    if other >= 0:
+                        near[number] |= BIT[other]
+                        near[other] |= BIT[number]
+                    else:
+                        shrine_near[~other] |= BIT[number]
         new.near = tuple(near)
         new.shrine_near = tuple(shrine_near)
-        if self._open_cells is None:
-            new._blocked = set()
-            new._open_cells = None
-        else:
-            # Some places are lost now, others have come within reach.
-            blocked = [centre + step for step in _WITHIN_2]
-            new._blocked = self._blocked.union(blocked)
-            new._open_cells = self._open_cells.difference(blocked)
-            new._open_cells.update([centre + step for step in _RING_3 if centre + step not in new._blocked])
+        new._blocked, new._open_cells = self._blocked, self._open_cells
+        if new._open_cells is not None:
+            for placed in placements:
+                new._keep_clear_of(cell_of(placed.centre))
         return new
+
+    def _keep_clear_of(self, centre: int) -> None:
+        """Around a new tile some places for further tiles are lost, others have come within reach."""
+        assert self._open_cells is not None
+        lost = [centre + step for step in _WITHIN_2]
+        self._blocked = blocked = self._blocked.union(lost)
+        self._open_cells = open_cells = self._open_cells.difference(lost)
+        open_cells.update([cell for step in _RING_3 if (cell := centre + step) not in blocked])
 
     def open_cells(self) -> list[int]:
         """The cells where the centre of a further tile may lie, in any rotation."""

@@ -368,7 +368,7 @@ def contested_sites(links: Sequence[Link]) -> int:
 
 def cheapest_sites(state: Attika, seat: int, building: int) -> tuple[int, int]:
     """The fewest cards that a building costs with this hand, and where."""
-    free = state.board.every & ~state.occupied
+    free = state.free
     near = state.near_own[seat] & free
     nothing = state.free_next[seat][building] & near
     if nothing:
@@ -394,7 +394,7 @@ def best_sites(state: Attika, seat: int, building: int, sites: int) -> list[tupl
     wanted = len(tables.followers[building]) + 1
     ranked = []
     for site in hexes_of(sites):
-        liking = ROOM * min((near[site] & ~state.occupied).bit_count(), wanted)
+        liking = ROOM * min((near[site] & state.free).bit_count(), wanted)
         if near[site] & group:
             liking += COMPANY
         if tables.symbols[site] != NO_SYMBOL:

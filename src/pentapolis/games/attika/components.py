@@ -14,7 +14,7 @@ import tomllib
 from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
-from itertools import chain
+from itertools import chain, compress
 from operator import getitem
 from typing import ClassVar, Generic, Literal, TypeVar
 
@@ -170,6 +170,7 @@ COLOURS = tuple(city.colour for city in BOX.cities)
 CITY_OF_COLOUR = {city.colour: city.id for city in BOX.cities}
 
 BUILDINGS = tuple(building.id for building in BOX.buildings)
+EVERY_BUILDING = range(len(BUILDINGS))
 BUILDING_NUMBER = {name: number for number, name in enumerate(BUILDINGS)}
 GROUPS = tuple(dict.fromkeys(building.group for building in BOX.buildings))
 STACKS = BOX.turn.stacks
@@ -227,7 +228,9 @@ class ByHex(Generic[T]):
             return found
         if not self._patterns:
             self._patterns = self._by_pattern()
-        return chain.from_iterable(map(getitem, self._patterns, mask.to_bytes(len(TILES), "little")))
+        # Only the tiles of which there is something in the mask.
+        tiles = mask.to_bytes(len(TILES), "little")
+        return chain.from_iterable(map(getitem, compress(self._patterns, tiles), tiles.replace(b"\0", b"")))
 
     def _by_pattern(self) -> tuple[tuple[tuple[T, ...], ...], ...]:
         """For each tile and each byte that a mask can have for it, what it picks."""
@@ -294,6 +297,7 @@ class Tables:
         "any_cost",
         "box",
         "building_groups",
+        "cards_due",
         "costs",
         "counts",
         "followers",
@@ -317,6 +321,8 @@ class Tables:
         self.box = box
         self.actions = (0, box.turn.draws, box.turn.builds)
         """The actions of a turn in which nothing was begun, and of one for drawing or for building."""
+        self.cards_due = (box.turn.cards_for_nothing, box.turn.draws, box.turn.builds)
+        """The cards that such a turn brings whoever makes no use of its actions."""
         self.rate = box.turn.cards_for_one_symbol
         self.founding = box.turn.cards_per_settlement
         self.counts = tuple(building.count for building in box.buildings)

@@ -90,7 +90,7 @@ class Outlooks:
 
 def _outlook(position: Position, seat: int) -> Outlook:
     tables, built, around = position.tables, position.built[seat], position.around
-    free = position.board.every & ~position.occupied
+    free = position.free
     near = position.near_own[seat] & free
     away = free & ~near
     founding = len(position.settlements[seat]) * tables.founding

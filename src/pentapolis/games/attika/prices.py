@@ -7,18 +7,22 @@ from functools import cache, lru_cache
 from itertools import product
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from pentapolis.games.attika.components import (
     ANY,
     BIT,
     CARD,
-    KINDS,
+    HEXES,
     Tables,
     cards_in,
+    hexes_of,
     letters_of,
     names_of,
     unpacked,
 )
 from pentapolis.games.attika.events import Price
+from pentapolis.games.attika.symbols import ALL_KINDS, LEVELS
 
 if TYPE_CHECKING:
     from pentapolis.games.attika.state import Position
@@ -28,24 +32,66 @@ if TYPE_CHECKING:
 NOTHING = (0, 0, 0)
 """What `needs_at` says of a building that costs no card."""
 
+NO_CARDS = (0,)
+"""The only way to pay for it."""
+
+
+class Quote(msgspec.Struct, frozen=True, gc=False):
+    """What a seat has to pay for a building on a free hex, with the reasons, and every way to pay it."""
+
+    building: int
+    site: int
+    price: Price
+    ways: tuple[int, ...]
+
+
 # The price at a hex ---------------------------------------------------------------------------
 
 
-def needs_at(position: Position, seat: int, building: int, site: int) -> tuple[int, int, int]:
-    """What is left to pay in cards on a free hex: `need`, `anything`, and the cost of a new settlement.
+def quote_at(position: Position, seat: int, building: int, site: int) -> Quote:
+    """The price on a free hex, and every way to pay it with the cards in hand and those already given."""
+    tables = position.tables
+    cost = tables.box.buildings[building].cost
+    near = position.board.near[site]
+    bit = BIT[site]
+    if position.free_next[seat][building] & bit:
+        return Quote(
+            building, site, Price(cost, _free_by(position, seat, building, near), (), "", 0), NO_CARDS
+        )
+    shown = (near | bit) & position.free & tables.useful_symbols[building]
+    need, anything = _left_after_symbols(tables, building, shown)
+    settlement = _founding(position, seat, near)
+    price = Price(cost, None, _names(shown), letters_of(need) + ANY * anything, settlement)
+    anything += settlement
+    if not need and not anything:
+        return Quote(building, site, price, NO_CARDS)
+    hand = position.hands[seat] + position.paid
+    return Quote(building, site, price, payments(need, anything, tables.rate, hand))
 
-    Cards of any kind are due for each settlement there is already, if the building touches no own one.
-    """
+
+def _free_by(position: Position, seat: int, building: int, near: int) -> str | None:
+    """The own building beside which the building costs nothing; None if there is none."""
+    built = position.built[seat]
+    for tail in position.tables.tails[building]:
+        if beside := built[tail] & near:
+            return HEXES[hexes_of(beside)[0]]
+    return None
+
+
+def needs_at(position: Position, seat: int, building: int, site: int) -> tuple[int, int, int]:
+    """What is left to pay in cards on a free hex: `need`, `anything`, and the cost of a new settlement."""
     bit = BIT[site]
     if position.free_next[seat][building] & bit:
         return NOTHING
     tables = position.tables
     near = position.board.near[site]
-    need, anything = _left_after_symbols(
-        tables, building, (near | bit) & ~position.occupied & tables.useful_symbols[building]
-    )
-    founds = not position.own[seat] & near
-    return need, anything, len(position.settlements[seat]) * tables.founding if founds else 0
+    shown = (near | bit) & position.free & tables.useful_symbols[building]
+    return *_left_after_symbols(tables, building, shown), _founding(position, seat, near)
+
+
+def _founding(position: Position, seat: int, near: int) -> int:
+    """Cards of any kind are due for each settlement there is already, if the building touches no own one."""
+    return 0 if position.own[seat] & near else len(position.settlements[seat]) * position.tables.founding
 
 
 @lru_cache(maxsize=1 << 16)
@@ -66,22 +112,6 @@ def fewest_cards(need: int, anything: int, rate: int, hand: int) -> int:
         max(wanted - held, 0) for wanted, held in zip(unpacked(need), unpacked(hand), strict=True)
     )
     return cards_in(need) + anything + unmatched * (rate - 1)
-
-
-def explained(position: Position, seat: int, building: int, site: int, needs: tuple[int, int, int]) -> Price:
-    """The price, as `needs_at` gives it, with its reasons."""
-    tables = position.tables
-    cost = tables.box.buildings[building].cost
-    bit = BIT[site]
-    near = position.board.near[site]
-    if position.free_next[seat][building] & bit:
-        built = position.built[seat]
-        for tail in tables.tails[building]:
-            if beside := built[tail] & near:
-                return Price(cost, names_of(beside)[0], (), "", 0)
-    symbols = _names((near | bit) & ~position.occupied & tables.useful_symbols[building])
-    need, anything, settlement = needs
-    return Price(cost, None, symbols, letters_of(need) + ANY * anything, settlement)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -139,15 +169,9 @@ def next_cards(ways: tuple[int, ...], paid: int) -> list[int]:
 
 # Hexes that a hand can pay for ---------------------------------------------------------------------------
 #
-# A position keeps, for each landscape and for all together, the hexes with at least 1, 2, ... 7 symbols on
-# and around them (`around`). Within a budget of cards a building can be paid for on all hexes that have
-# enough symbols; there are few smallest sets of symbols that are enough, and they depend on the hand alone.
-
-LEVELS = 8
-"""A hex and its neighbours show at most seven symbols."""
-
-ALL_KINDS = len(KINDS)
-"""The row of `around` that counts symbols of whatever kind."""
+# Within a budget of cards a building can be paid for on all hexes that have enough symbols on and around them
+# (`around`, see `symbols.py`); there are few smallest sets of symbols that are enough, and they depend on the
+# hand alone.
 
 Plan = tuple[tuple[int, ...], ...]
 """Ways to have enough symbols: each a set of places in `around`, in all of which a hex must be."""
@@ -187,8 +211,11 @@ def _plans(tables: Tables, building: int, matching: int) -> tuple[Plan, ...]:
     )
 
 
-Offer = tuple[Plan, ...]
-"""What it takes to pay for a building with some hand: beside own buildings, and away from them if it can."""
+Offer = tuple[Plan, Plan]
+"""What it takes to pay for a building with some hand: beside own buildings, and away from them."""
+
+NOWHERE: Plan = ()
+"""The plan of a hand that cannot pay for a building wherever it stands."""
 
 
 @lru_cache(maxsize=1 << 14)
@@ -198,10 +225,13 @@ def offers(tables: Tables, hand: int, founding: int) -> list[Offer | None]:  # n
 
 
 def _offer(tables: Tables, building: int, hand: int, founding: int) -> Offer:
+    """Work out an offer and keep it."""
     by_budget = plans(tables, building, hand)
     budget, most = cards_in(hand), len(by_budget) - 1
     beside = by_budget[min(budget, most)]
-    return (beside, by_budget[min(budget - founding, most)]) if budget >= founding else (beside,)
+    elsewhere = by_budget[min(budget - founding, most)] if budget >= founding else NOWHERE
+    offer = offers(tables, hand, founding)[building] = (beside, elsewhere)
+    return offer
 
 
 def _smallest(enough: set[tuple[int, ...]]) -> Iterator[tuple[int, ...]]:
@@ -219,12 +249,12 @@ def payable(position: Position, seat: int, buildings: Iterable[int]) -> list[tup
 
     Of equal buildings that follow each other only one is looked at.
     """
-    tables, hand, around = position.tables, position.hands[seat], position.around
-    free = position.board.every & ~position.occupied
-    near = position.near_own[seat] & free
-    away = free & ~near
+    tables, around = position.tables, position.around
+    near = position.near_own[seat] & position.free
+    away = position.free ^ near
     free_next = position.free_next[seat]
     founding = len(position.settlements[seat]) * tables.founding
+    hand = position.hands[seat]
     known = offers(tables, hand, founding)
     found = []
     last = -1
@@ -232,19 +262,19 @@ def payable(position: Position, seat: int, buildings: Iterable[int]) -> list[tup
         if building == last:
             continue
         last = building
-        offer = known[building]
-        if offer is None:
-            offer = known[building] = _offer(tables, building, hand, founding)
+        beside, elsewhere = known[building] or _offer(tables, building, hand, founding)
         mask = free_next[building] & near
         # `_within` for both plans, written out: nothing is done more often.
-        scope = near
-        for plan in offer:
-            for places in plan:
-                enough = scope
-                for place in places:
-                    enough &= around[place]
-                mask |= enough
-            scope = away
+        for places in beside:
+            enough = near
+            for place in places:
+                enough &= around[place]
+            mask |= enough
+        for places in elsewhere:
+            enough = away
+            for place in places:
+                enough &= around[place]
+            mask |= enough
         if mask:
             found.append((building, mask))
     return found
@@ -252,7 +282,7 @@ def payable(position: Position, seat: int, buildings: Iterable[int]) -> list[tup
 
 def prices_of(position: Position, seat: int, building: int) -> dict[str, int]:
     """For each free hex the fewest cards that the building would cost the seat there, held or not."""
-    free = position.board.every & ~position.occupied
+    free = position.free
     near = position.near_own[seat] & free
     nothing = position.free_next[seat][building] & near
     founding = len(position.settlements[seat]) * position.tables.founding

@@ -42,7 +42,11 @@ def ending_of_placement(position: Position, seat: int) -> str:
 
 def joins_shrines(board: Board, settlement: int) -> bool:
     """Does a settlement touch two shrines?"""
-    return sum([settlement & near != 0 for near in board.shrine_near]) > 1
+    touched = 0
+    for near in board.shrine_near:
+        if settlement & near:
+            touched += 1
+    return touched > 1
 
 
 def race_ending(position: Position) -> str:

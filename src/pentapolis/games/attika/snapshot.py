@@ -110,7 +110,7 @@ def _read_tiles(position: Position, data: SnapshotData) -> None:
         require(0 <= rotation < 6, "rotations are 0 to 5")
         require(max(abs(q), abs(r)) <= 100, "a tile lies too far away")
         require(position.board.fits(Hex(q, r)), "a tile covers another one or a shrine")
-        position.add_tile(Placement(int(name) - 1, Hex(q, r), rotation))
+        position.add_tiles([Placement(int(name) - 1, Hex(q, r), rotation)])
     position.tile_stack = [tile - 1 for tile in data.tile_stack]
 
 
@@ -149,7 +149,7 @@ def _read_buildings(position: Position, data: SnapshotData) -> None:
             require(name in HEX_NUMBER, f"there is no hex {name!r}")
             bit = BIT[HEX_NUMBER[name]]
             require(bool(bit & position.board.every), f"hex {name} is not on the board")
-            require(not bit & position.occupied, f"two buildings stand on {name}")
+            require(bool(bit & position.free), f"two buildings stand on {name}")
             position.put_building(seat, BUILDING_NUMBER[building], HEX_NUMBER[name])
 
 
@@ -186,5 +186,4 @@ def _read_turn(position: Position, data: TurnData) -> None:
         free = position.tile in TILES and position.tile not in lying | set(position.tile_stack)
         require(free, "the turned-up tile is elsewhere")
     if phase == PAYING:
-        free = bool(BIT[position.site] & position.board.every & ~position.occupied)
-        require(free, "the site is not a free hex")
+        require(bool(BIT[position.site] & position.free), "the site is not a free hex")

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Self
 
 import msgspec
 
-from pentapolis.games.attika.board import Board, Placement
+from pentapolis.games.attika.board import NEAR_ON_TILE, Board, Placement
 from pentapolis.games.attika.components import (
     BIT,
     BUILDINGS,
@@ -20,7 +21,8 @@ from pentapolis.games.attika.components import (
     hexes_of,
     named_cards,
 )
-from pentapolis.games.attika.prices import ALL_KINDS, LEVELS
+from pentapolis.games.attika.prices import Quote
+from pentapolis.games.attika.symbols import count_symbol, count_tiles, cover_symbol, no_symbols
 from pentapolis.kernel.game import Options, Snapshot, State
 from pentapolis.kernel.hexes import Hex
 
@@ -65,18 +67,19 @@ class Position(State):
         "discard",
         "drawn_since",
         "ending",
+        "free",
         "free_next",
         "hands",
         "idle",
         "made",
         "mode",
         "near_own",
-        "occupied",
         "options",
         "own",
         "paid",
         "phase",
         "ply",
+        "quoted",
         "seats",
         "settlements",
         "site",
@@ -149,8 +152,8 @@ class Position(State):
     # What follows from the above, kept up to date for speed
     own: list[int]
     """The hexes of all own buildings."""
-    occupied: int
-    """The hexes of all buildings."""
+    free: int
+    """The hexes without a building."""
     settlements: list[tuple[int, ...]]
     """Connected own buildings, one mask for each settlement."""
     near_own: list[int]
@@ -158,7 +161,10 @@ class Position(State):
     free_next: list[list[int]]
     """For each building the hexes where it is free because of its neighbour."""
     around: list[int]
-    """The hexes with at least so many uncovered symbols on and around them; see `prices.py`."""
+    """The hexes with at least so many uncovered symbols on and around them; see `symbols.py`."""
+    quoted: Quote | None
+    """The price of the site that was last asked about: while a site is being paid for, the price of that one.
+    None if it is to be found out again."""
 
     def clear_table(self, shrines: tuple[Hex, ...]) -> None:
         """No tile, no building."""
@@ -166,32 +172,37 @@ class Position(State):
         self.board = Board(shrines)
         self.built = [[0] * len(BUILDINGS) for _ in seats]
         self.own = [0 for _ in seats]
-        self.occupied = 0
+        self.free = 0
         self.settlements = [() for _ in seats]
         self.near_own = [0 for _ in seats]
         self.free_next = [[0] * len(BUILDINGS) for _ in seats]
-        self.around = [0] * ((ALL_KINDS + 1) * LEVELS)
+        self.around = no_symbols()
+        self.quoted = None
 
-    def add_tile(self, placement: Placement) -> None:
-        """Put a tile on the board, where it must fit."""
-        self.board = board = self.board.with_tile(placement)
-        new = TILE_MASK[placement.tile]
-        first = POSITIONS * placement.tile
-        beside = 0
-        for mask in board.near[first : first + POSITIONS]:
-            beside |= mask
-        # Symbols on the new tile count for all hexes around them, older ones now also for new hexes.
-        tables = self.tables
-        for number in hexes_of((beside | new) & tables.all_symbols & ~self.occupied):
-            zone = board.near[number] | BIT[number]
-            self._count_symbol(tables.symbols[number], zone if BIT[number] & new else zone & new)
-        for seat in range(self.seats):
-            if self.own[seat] & beside:
-                touched = [
-                    (kind, mask & beside) for kind, mask in enumerate(self.built[seat]) if mask & beside
-                ]
-                for building, sites in touched:
-                    for site in hexes_of(sites):
+    def add_tiles(self, placements: Sequence[Placement]) -> None:
+        """Put tiles on the board, where they must fit."""
+        self.board = board = self.board.with_tiles(placements)
+        tables, around, near = self.tables, self.around, board.near
+        count_tiles(around, tables, [placed.tile for placed in placements])
+        added = beside = 0
+        for placed in placements:
+            tile = placed.tile
+            added |= TILE_MASK[tile]
+            for number, on_tile in enumerate(NEAR_ON_TILE[tile], POSITIONS * tile):
+                # What touches the hex from other tiles.
+                outside = near[number] ^ on_tile
+                if outside:
+                    beside |= outside
+                    if tables.symbols[number] != NO_SYMBOL:
+                        count_symbol(around, tables.symbols[number], outside)
+        older = beside & ~added
+        for number in hexes_of(older & self.free & tables.all_symbols):
+            count_symbol(around, tables.symbols[number], near[number] & added)
+        self.free |= added
+        for seat, own in enumerate(self.own):
+            if own & older:
+                for building, sites in enumerate(self.built[seat]):
+                    for site in hexes_of(sites & older):
                         self._note_neighbours(seat, building, site)
 
     def put_building(self, seat: int, building: int, site: int) -> None:
@@ -199,17 +210,21 @@ class Position(State):
         bit, near = BIT[site], self.board.near[site]
         self.built[seat][building] |= bit
         self.own[seat] |= bit
-        self.occupied |= bit
-        joined, others = bit, []
-        for settlement in self.settlements[seat]:
-            if settlement & near:
-                joined |= settlement
-            else:
-                others.append(settlement)
-        self.settlements[seat] = (*others, joined)
+        self.free ^= bit
+        if self.near_own[seat] & bit:
+            joined, others = bit, []
+            for settlement in self.settlements[seat]:
+                if settlement & near:
+                    joined |= settlement
+                else:
+                    others.append(settlement)
+            self.settlements[seat] = (*others, joined)
+        else:
+            self.settlements[seat] += (bit,)
         self._note_neighbours(seat, building, site)
-        if self.tables.symbols[site] != NO_SYMBOL:
-            self._cover_symbol(self.tables.symbols[site], near | bit)
+        kind = self.tables.symbols[site]
+        if kind != NO_SYMBOL:
+            cover_symbol(self.around, kind, near | bit)
 
     def _note_neighbours(self, seat: int, building: int, site: int) -> None:
         near = self.board.near[site]
@@ -218,28 +233,10 @@ class Position(State):
         for follower in self.tables.followers[building]:
             free_next[follower] |= near
 
-    def _count_symbol(self, kind: int, zone: int) -> None:
-        around = self.around
-        for first in (kind * LEVELS, ALL_KINDS * LEVELS):
-            carried = zone
-            for level in range(first + 1, first + LEVELS):
-                had = around[level]
-                around[level] = had | carried
-                carried &= had
-                if not carried:
-                    break
-
-    def _cover_symbol(self, kind: int, zone: int) -> None:
-        around = self.around
-        rest = ~zone
-        for first in (kind * LEVELS, ALL_KINDS * LEVELS):
-            for level in range(first + 1, first + LEVELS - 1):
-                higher = around[level + 1] & zone
-                around[level] = around[level] & rest | higher
-                if not higher:
-                    break
-            else:
-                around[first + LEVELS - 1] &= rest
+    @property
+    def occupied(self) -> int:
+        """The hexes of all buildings."""
+        return self.board.every ^ self.free
 
     def group_mask(self, seat: int, group: int) -> int:
         """The hexes of a seat's buildings of one group."""
@@ -284,11 +281,12 @@ class Position(State):
         new.stored = [stored[:] for stored in self.stored]
         new.built = [built[:] for built in self.built]
         new.own = self.own[:]
-        new.occupied = self.occupied
+        new.free = self.free
         new.settlements = self.settlements[:]
         new.near_own = self.near_own[:]
         new.free_next = [masks[:] for masks in self.free_next]
         new.around = self.around[:]
+        new.quoted = self.quoted
         return new
 
     def dump(self) -> Snapshot:

@@ -19,7 +19,7 @@ from pentapolis.games.attika.components import (
     names_of,
     unpacked,
 )
-from pentapolis.games.attika.prices import explained, needs_at, prices_of
+from pentapolis.games.attika.prices import needs_at, prices_of, quote_at
 from pentapolis.games.attika.scoring import joins_shrines, winning_chain
 from pentapolis.games.attika.state import ACTING, BUILDING, DRAWN, EMPTY, NONE, OVER
 from pentapolis.kernel.chance import Rng, fresh_state
@@ -255,8 +255,8 @@ def deck_when_shuffled(position: Attika) -> int:
 
 def preview_of(position: Attika, seat: int, building: int, site: int) -> AttikaPreview:
     """The price on a hex with its reasons, and what the building would complete."""
-    needs = needs_at(position, seat, building, site)
-    price = explained(position, seat, building, site, needs)
+    quote = quote_at(position, seat, building, site)
+    price = quote.price
     after = position.copy()
     after.put_building(seat, building, site)
     group = position.tables.building_groups[building]
@@ -273,8 +273,8 @@ def preview_of(position: Attika, seat: int, building: int, site: int) -> AttikaP
         "symbols": list(price.symbols),
         "need": price.need,
         "settlement": price.settlement,
-        "cards": position.fewest_cards(seat, needs),
-        "ways": len(position.ways_to_pay(seat, needs)),
+        "cards": position.fewest_cards(seat, needs_at(position, seat, building, site)),
+        "ways": len(quote.ways),
         "completes_group": GROUPS[group] if after.has_joined(seat, group) else None,
         "wins": wins,
     }
@@ -317,6 +317,7 @@ def forget_secrets(position: Attika, seat: int | None, rng: Rng) -> None:
 
 def _deal_cards(position: Attika, seat: int | None, sizes: list[int], rng: Rng) -> None:
     """Deal the deck and the hands of the others anew."""
+    position.quoted = None
     others = [owner for owner in range(position.seats) if owner != seat]
     deck = sum(CARD[kind] for kind in position.deck)
     undrawn = deck + sum(position.drawn_since[owner] for owner in others)

@@ -17,19 +17,10 @@ from pentapolis.games.attika.actions import (
     END_TURN,
     FINISH,
     PAY,
-    REACH,
     ROTATIONS,
     SPEND_AMPHORA,
     STORE,
-    AmphoraCard,
     Build,
-    Draw,
-    EndTurn,
-    Finish,
-    LayTile,
-    Pay,
-    SpendAmphora,
-    Store,
     layings,
 )
 from pentapolis.games.attika.board import Placement
@@ -44,6 +35,7 @@ from pentapolis.games.attika.components import (
     Tables,
 )
 from pentapolis.games.attika.prices import next_cards, payable
+from pentapolis.games.attika.rules.decisions import EFFECT, WHY_NOT
 from pentapolis.games.attika.rules.placing import Placing
 from pentapolis.games.attika.scoring import RACE_ENDINGS, TABLE_ENDINGS, ranking_of, result_of
 from pentapolis.games.attika.snapshot import read_snapshot
@@ -150,8 +142,12 @@ class Attika(Placing):
         self.clear_table(layout.shrines)
         self.tile_stack = list(TILES)
         chance.shuffle(self.tile_stack)
-        for centre in layout.centres:
-            self.add_tile(Placement(self.tile_stack.pop(), centre, chance.randrange(len(ROTATIONS))))
+        self.add_tiles(
+            [
+                Placement(self.tile_stack.pop(), centre, chance.randrange(len(ROTATIONS)))
+                for centre in layout.centres
+            ]
+        )
         self.supply = self.tables.box.totals.amphorae
         self.amphorae = [0] * self.seats
 
@@ -208,7 +204,10 @@ class Attika(Placing):
         if phase == PAYING:
             return [PAY[kind] for kind in next_cards(self.ways_for_site(seat), self.paid)]
         if phase == DRAWN:
-            return [*self._legal_builds(seat, (self.building,)), STORE]
+            legal: list[Action] = []
+            self._add_builds(legal, seat, (self.building,))
+            legal.append(STORE)
+            return legal
         if phase == TILE:
             return list(chain.from_iterable(map(layings, self.board.open_cells())))
         return [AMPHORA_CARD, END_TURN] if self.may_buy_card(seat) else [END_TURN]
@@ -216,65 +215,28 @@ class Attika(Placing):
     def _legal_acting(self, seat: int) -> list[Action]:
         legal: list[Action] = []
         if self.may_act(DRAWING):
-            legal += compress(DRAW, self.stacks_of(seat))
+            legal += compress(DRAW, self.stacks[STACKS * seat : STACKS * (seat + 1)])
         if self.may_act(BUILDING):
-            legal += self._legal_builds(seat, self.stored[seat])
+            self._add_builds(legal, seat, self.stored[seat])
         if self.amphorae[seat] and self.may_buy_action(seat):
             legal.append(SPEND_AMPHORA)
         if not self.bought:
             legal.append(FINISH)
         return legal
 
-    def _legal_builds(self, seat: int, buildings: Iterable[int]) -> list[Action]:
-        legal: list[Action] = []
+    def _add_builds(self, legal: list[Action], seat: int, buildings: Iterable[int]) -> None:
         for building, mask in payable(self, seat, buildings):
             legal += BUILD[building].picked(mask)
-        return legal
 
     def _refusal(self, seat: int, action: Action) -> Refusal | None:
-        if isinstance(action, Build):
-            if 0 <= action.building < len(BUILDINGS) and 0 <= action.hex < len(HEXES):
-                return self._why_not_build(seat, action)
-        elif isinstance(action, Pay):
-            if action.landscape in KINDS:
-                return self._why_not_pay(seat, action)
-        elif isinstance(action, Draw):
-            if 1 <= action.stack <= STACKS:
-                return self._why_not_draw(seat, action)
-        elif isinstance(action, Store):
-            return self._why_not_store()
-        elif isinstance(action, Finish):
-            return self._why_not_finish()
-        elif isinstance(action, LayTile):
-            if max(abs(action.q), abs(action.r)) <= REACH and action.rotation in ROTATIONS:
-                return self._why_not_lay(action)
-        elif isinstance(action, SpendAmphora):
-            return self._why_not_buy(seat)
-        elif isinstance(action, AmphoraCard):
-            return self._why_not_buy_card(seat)
-        elif isinstance(action, EndTurn):
-            return self._why_not_end()
-        raise foreign_action(action, self.key)
+        why_not = WHY_NOT.get(action.__class__)
+        if why_not is None:
+            raise foreign_action(action, self.key)
+        return why_not(self, seat, action)
 
     def _play(self, seat: int, action: Action) -> list[Event]:
         self.ply += 1
-        if isinstance(action, Build):
-            return self._build(seat, action)
-        if isinstance(action, Pay):
-            return self._pay(seat, action)
-        if isinstance(action, Draw):
-            return self._draw(seat, action)
-        if isinstance(action, Store):
-            return self._store(seat)
-        if isinstance(action, Finish):
-            return self._finish(seat)
-        if isinstance(action, LayTile):
-            return self._lay(seat, action)
-        if isinstance(action, SpendAmphora):
-            return self._buy_action(seat)
-        if isinstance(action, AmphoraCard):
-            return self._buy_card(seat)
-        return self._end_turn(seat)
+        return EFFECT[action.__class__](self, seat, action)
 
     @property
     def result(self) -> Result | None:

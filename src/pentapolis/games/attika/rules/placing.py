@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from bisect import insort
 
-from pentapolis.games.attika.actions import Build, Draw, LayTile, Pay
+from pentapolis.games.attika.actions import REACH, ROTATIONS, Build, Draw, LayTile, Pay, Store
 from pentapolis.games.attika.board import Placement
 from pentapolis.games.attika.components import (
     BIT,
     BUILDINGS,
     CARD,
+    EVERY_BUILDING,
+    EVERY_HEX,
     GROUPS,
     HEXES,
+    KINDS,
     LANDSCAPES,
     STACKS,
     cards_in,
@@ -24,19 +27,17 @@ from pentapolis.games.attika.events import (
     BuildingDrawn,
     Built,
     CardPaid,
-    Price,
     SiteChosen,
     Stored,
     TileLaid,
     TileTurned,
 )
 from pentapolis.games.attika.prices import (
-    NOTHING,
-    explained,
+    Quote,
     fewest_cards,
     needs_at,
     next_cards,
-    payments,
+    quote_at,
     still_possible,
 )
 from pentapolis.games.attika.rules.turns import Turns
@@ -50,6 +51,7 @@ from pentapolis.games.attika.state import (
     TILE,
 )
 from pentapolis.kernel.events import Event
+from pentapolis.kernel.game import foreign_action
 from pentapolis.kernel.hexes import Hex
 from pentapolis.kernel.messages import Refusal
 
@@ -57,6 +59,8 @@ RULE_DRAW = "attika.5.1"
 RULE_BUILD = "attika.5.2"
 RULE_PLACE = "attika.5.3"
 RULE_TILE = "attika.5.7"
+
+STACK_NUMBERS = range(1, STACKS + 1)
 
 
 class Placing(Turns):
@@ -67,6 +71,8 @@ class Placing(Turns):
     # Drawing (5.1) ---------------------------------------------------------------------------
 
     def _why_not_draw(self, seat: int, action: Draw) -> Refusal | None:
+        if action.stack not in STACK_NUMBERS:
+            raise foreign_action(action, self.key)
         refusal = self._why_no_action(DRAWING)
         if refusal is None and not self.stacks[STACKS * seat + action.stack - 1]:
             return Refusal("attika-refusal-stack-empty", RULE_DRAW, {"stack": action.stack})
@@ -74,17 +80,17 @@ class Placing(Turns):
 
     def _draw(self, seat: int, action: Draw) -> list[Event]:
         number = STACKS * seat + action.stack - 1
-        self.building = self.stacks[number][-1]
-        self.stacks[number] = self.stacks[number][:-1]
-        self.tile_due = not self.stacks[number]
+        *left, self.building = self.stacks[number]
+        self.stacks[number] = tuple(left)
+        self.tile_due = not left
         self._use_action(DRAWING)
         self.phase = DRAWN
         return [BuildingDrawn(seat, action.stack, BUILDINGS[self.building])]
 
-    def _why_not_store(self) -> Refusal | None:
+    def _why_not_store(self, _seat: int, _action: Store) -> Refusal | None:
         return None if self.phase == DRAWN else Refusal("attika-refusal-nothing-drawn", RULE_DRAW)
 
-    def _store(self, seat: int) -> list[Event]:
+    def _store(self, seat: int, _action: Store) -> list[Event]:
         building = self.building
         insort(self.stored[seat], building)
         self.building = EMPTY
@@ -94,6 +100,8 @@ class Placing(Turns):
 
     def _why_not_build(self, seat: int, action: Build) -> Refusal | None:
         building, site = action.building, action.hex
+        if building not in EVERY_BUILDING or site not in EVERY_HEX:
+            raise foreign_action(action, self.key)
         if self.phase == DRAWN:
             if building != self.building:
                 args: dict[str, str | int] = {"building": BUILDINGS[self.building]}
@@ -105,17 +113,16 @@ class Placing(Turns):
             if building not in self.stored[seat]:
                 return Refusal("attika-refusal-not-stored", RULE_BUILD, {"building": BUILDINGS[building]})
         bit = BIT[site]
-        if not bit & self.board.every:
-            return Refusal("attika-refusal-off-board", RULE_PLACE, {"space": HEXES[site]})
-        if bit & self.occupied:
-            return Refusal("attika-refusal-hex-taken", RULE_PLACE, {"space": HEXES[site]})
-        needs = needs_at(self, seat, building, site)
-        if self.ways_to_pay(seat, needs):
+        if not bit & self.free:
+            reason = "hex-taken" if bit & self.board.every else "off-board"
+            return Refusal(f"attika-refusal-{reason}", RULE_PLACE, {"space": HEXES[site]})
+        self.quoted = quote_at(self, seat, building, site)
+        if self.quoted.ways:
             return None
         price: dict[str, str | int] = {
             "building": BUILDINGS[building],
             "space": HEXES[site],
-            "cards": self.fewest_cards(seat, needs),
+            "cards": self.fewest_cards(seat, needs_at(self, seat, building, site)),
             "held": cards_in(self.hands[seat]),
         }
         return Refusal("attika-refusal-price", RULE_PLACE, price)
@@ -124,15 +131,13 @@ class Placing(Turns):
         building, site = action.building, action.hex
         if self.phase != DRAWN:
             self._use_action(BUILDING)
-        needs = needs_at(self, seat, building, site)
-        ways = self.ways_to_pay(seat, needs)
-        price = explained(self, seat, building, site, needs)
-        if len(ways) == 1:
-            return self._place(seat, building, site, price, ways[0])
+        quote = self.quote(seat, building, site)
+        if len(quote.ways) == 1:
+            return self._place(seat, quote, quote.ways[0])
         self.building = building
         self.site = site
         self.phase = PAYING
-        return [SiteChosen(seat, BUILDINGS[building], HEXES[site], price)]
+        return [SiteChosen(seat, BUILDINGS[building], HEXES[site], quote.price)]
 
     # Paying (5.3) ---------------------------------------------------------------------------
 
@@ -141,21 +146,23 @@ class Placing(Turns):
         need, anything, settlement = needs
         return fewest_cards(need, anything + settlement, self.tables.rate, self.hands[seat])
 
-    def ways_to_pay(self, seat: int, needs: tuple[int, int, int]) -> tuple[int, ...]:
-        """Every legal payment with the cards in hand and those already given."""
-        if needs == NOTHING:
-            return (0,)
-        need, anything, settlement = needs
-        return payments(need, anything + settlement, self.tables.rate, self.hands[seat] + self.paid)
+    def quote(self, seat: int, building: int, site: int) -> Quote:
+        """The price of the site that was just found to be payable, or that is being paid for."""
+        quote = self.quoted
+        if quote is None or quote.site != site or quote.building != building:
+            self.quoted = quote = quote_at(self, seat, building, site)
+        return quote
 
     def ways_for_site(self, seat: int) -> tuple[int, ...]:
         """Every legal payment for the chosen site."""
-        return self.ways_to_pay(seat, needs_at(self, seat, self.building, self.site))
+        return self.quote(seat, self.building, self.site).ways
 
     def _why_not_pay(self, seat: int, action: Pay) -> Refusal | None:
+        kind = action.landscape
+        if kind not in KINDS:
+            raise foreign_action(action, self.key)
         if self.phase != PAYING:
             return Refusal("attika-refusal-nothing-to-pay", RULE_PLACE)
-        kind = action.landscape
         if kind in next_cards(self.ways_for_site(seat), self.paid):
             return None
         args: dict[str, str | int] = {"landscape": LANDSCAPES[kind]}
@@ -168,31 +175,34 @@ class Placing(Turns):
     def _pay(self, seat: int, action: Pay) -> list[Event]:
         """One more card; when only one way is left, the rest of it is given too."""
         card = CARD[action.landscape]
-        needs = needs_at(self, seat, self.building, self.site)
-        ways = self.ways_to_pay(seat, needs)
+        quote = self.quote(seat, self.building, self.site)
         self.hands[seat] -= card
         self.paid += card
         events: list[Event] = [CardPaid(seat, LANDSCAPES[action.landscape])]
-        left = still_possible(ways, self.paid)
-        if len(left) > 1:
-            return events
-        price = explained(self, seat, self.building, self.site, needs)
-        return events + self._place(seat, self.building, self.site, price, left[0])
+        left = still_possible(quote.ways, self.paid)
+        if len(left) == 1:
+            events += self._place(seat, quote, left[0])
+        return events
 
-    def _place(self, seat: int, building: int, site: int, price: Price, payment: int) -> list[Event]:
+    def _place(self, seat: int, quote: Quote, payment: int) -> list[Event]:
+        building, site = quote.building, quote.site
         self.hands[seat] -= payment - self.paid
         self.discard += payment
         self.paid = 0
         if self.mode == BUILDING:
             self.stored[seat].remove(building)
         self.building = self.site = EMPTY
+        self.quoted = None
         self.put_building(seat, building, site)
-        events: list[Event] = [Built(seat, BUILDINGS[building], HEXES[site], price, letters_of(payment))]
+        events: list[Event] = [
+            Built(seat, BUILDINGS[building], HEXES[site], quote.price, letters_of(payment))
+        ]
         ending = ending_of_placement(self, seat)
         if ending:
             return events + self._end_game(ending, seat)
         events += self._check_group(seat, self.tables.building_groups[building])
-        return events + self._after_building(seat)
+        events += self._after_building(seat)
+        return events
 
     # Groups (5.6) ---------------------------------------------------------------------------
 
@@ -228,7 +238,9 @@ class Placing(Turns):
                 return [TileTurned(seat, self.tile + 1)]
         return self._go_on(seat)
 
-    def _why_not_lay(self, action: LayTile) -> Refusal | None:
+    def _why_not_lay(self, _seat: int, action: LayTile) -> Refusal | None:
+        if max(abs(action.q), abs(action.r)) > REACH or action.rotation not in ROTATIONS:
+            raise foreign_action(action, self.key)
         if self.phase != TILE:
             return Refusal("attika-refusal-no-tile", RULE_TILE)
         centre = Hex(action.q, action.r)
@@ -240,6 +252,6 @@ class Placing(Turns):
     def _lay(self, seat: int, action: LayTile) -> list[Event]:
         tile = self.tile
         self.tile = EMPTY
-        self.add_tile(Placement(tile, Hex(action.q, action.r), action.rotation))
+        self.add_tiles([Placement(tile, Hex(action.q, action.r), action.rotation)])
         laid = TileLaid(seat, tile + 1, action.q, action.r, action.rotation)
         return [laid, *self._go_on(seat)]

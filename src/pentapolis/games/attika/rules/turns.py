@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from pentapolis.games.attika.actions import END_TURN, FINISH, AmphoraCard, EndTurn, Finish, SpendAmphora
 from pentapolis.games.attika.components import CARD, KINDS, letters_of, unpacked
 from pentapolis.games.attika.events import AmphoraSpent, CardsDrawn, Reshuffled, TurnEnded
 from pentapolis.games.attika.prices import payable
@@ -77,7 +78,7 @@ class Turns(Position):
         """Is there, for all to see, anything left to draw or to build?"""
         if mode == DRAWING:
             return any(self.stacks_of(seat))
-        return bool(self.stored[seat]) and self.occupied != self.board.every
+        return bool(self.stored[seat] and self.free)
 
     def _go_on(self, seat: int) -> list[Event]:
         """After an action. Whoever cannot act any more, as all can see, takes the cards at once."""
@@ -105,7 +106,7 @@ class Turns(Position):
         """The kinds of building on a player board."""
         return list(dict.fromkeys(self.stored[seat]))
 
-    def _why_not_buy(self, seat: int) -> Refusal | None:
+    def _why_not_buy(self, seat: int, _action: SpendAmphora) -> Refusal | None:
         if self.phase != ACTING:
             return FIRST_THINGS_FIRST[self.phase]
         if not self.amphorae[seat]:
@@ -120,7 +121,7 @@ class Turns(Position):
             return Refusal("attika-refusal-no-use", RULE_AMPHORAE)
         return None
 
-    def _buy_action(self, seat: int) -> list[Event]:
+    def _buy_action(self, seat: int, _action: SpendAmphora) -> list[Event]:
         self._spend_amphora(seat)
         self.bought = True
         return [AmphoraSpent(seat, "draw" if self.mode == DRAWING else "build")]
@@ -132,21 +133,20 @@ class Turns(Position):
 
     # Cards (5.8) ---------------------------------------------------------------------------
 
-    def _why_not_finish(self) -> Refusal | None:
+    def _why_not_finish(self, _seat: int, _action: Finish) -> Refusal | None:
         if self.phase != ACTING:
             return FIRST_THINGS_FIRST[self.phase]
         return BOUGHT_FIRST if self.bought else None
 
-    def _finish(self, seat: int) -> list[Event]:
+    def _finish(self, seat: int, _action: Finish = FINISH) -> list[Event]:
         """Take the cards for actions left out; amphorae may then be given for more cards."""
-        nothing = self.mode == NONE
-        due = self.tables.box.turn.cards_for_nothing if nothing else self.actions_in_mode() - self.made
+        due = self.tables.cards_due[self.mode] - self.made
         events = self._draw_cards(seat, due, "unused")
-        self.idle = self.idle + 1 if nothing and not events else 0
+        self.idle = self.idle + 1 if self.mode == NONE and not events else 0
         self.phase = CARDS
-        if self.may_buy_card(seat):
-            return events
-        return events + self._end_turn(seat)
+        if not self.may_buy_card(seat):
+            events += self._end_turn(seat)
+        return events
 
     def _draw_cards(
         self, seat: int, number: int, reason: Literal["unused", "amphora", "supply"]
@@ -154,18 +154,17 @@ class Turns(Position):
         """Draw cards; when the deck runs out the discard pile is shuffled, when both do there are none."""
         events: list[Event] = []
         while number:
-            if not self.deck and not self.discard:
-                break
             if not self.deck:
+                if not self.discard:
+                    break
                 events.append(self._reshuffle())
-            drawn = 0
-            for _ in range(min(number, len(self.deck))):
-                drawn += CARD[self.deck.pop()]
-                number -= 1
+            kinds = self.deck[-number:]
+            del self.deck[-number:]
+            number -= len(kinds)
+            drawn = sum([CARD[kind] for kind in kinds])
             self.hands[seat] += drawn
             self.drawn_since[seat] += drawn
-            letters = letters_of(drawn)
-            events.append(CardsDrawn(seat, len(letters), letters, reason))
+            events.append(CardsDrawn(seat, len(kinds), letters_of(drawn), reason))
         return events
 
     def _reshuffle(self) -> Reshuffled:
@@ -181,7 +180,7 @@ class Turns(Position):
         """Can an amphora be given for a card, now that no more is drawn or built?"""
         return self.amphorae[seat] > 0 and bool(self.deck or self.discard)
 
-    def _why_not_buy_card(self, seat: int) -> Refusal | None:
+    def _why_not_buy_card(self, seat: int, _action: AmphoraCard) -> Refusal | None:
         if self.phase != CARDS:
             return Refusal("attika-refusal-not-cards-yet", RULE_CARDS)
         if not self.amphorae[seat]:
@@ -190,17 +189,17 @@ class Turns(Position):
             return Refusal("attika-refusal-no-cards", RULE_CARDS)
         return None
 
-    def _buy_card(self, seat: int) -> list[Event]:
+    def _buy_card(self, seat: int, _action: AmphoraCard) -> list[Event]:
         self._spend_amphora(seat)
         events: list[Event] = [AmphoraSpent(seat, "card"), *self._draw_cards(seat, 1, "amphora")]
         return events if self.may_buy_card(seat) else events + self._end_turn(seat)
 
-    def _why_not_end(self) -> Refusal | None:
+    def _why_not_end(self, _seat: int, _action: EndTurn) -> Refusal | None:
         return None if self.phase == CARDS else Refusal("attika-refusal-not-cards-yet", RULE_CARDS)
 
     # The next turn, or none ---------------------------------------------------------------------------
 
-    def _end_turn(self, seat: int) -> list[Event]:
+    def _end_turn(self, seat: int, _action: EndTurn = END_TURN) -> list[Event]:
         events: list[Event] = [TurnEnded(seat, self.turn)]
         if self.options.solo_race:
             if self.turn >= self.tables.box.race.turns:
