@@ -758,7 +758,7 @@ export interface BuildingFinished {
 export interface Captured {
   space: string;
   seat: number;
-  role: string;
+  role: "farmer" | "merchant" | "soldier";
   captor: number;
   discs: number[];
 }
@@ -986,7 +986,7 @@ export interface Placed {
   space: string;
   colour: string;
   wolf: boolean;
-  role: string | null;
+  role: ("farmer" | "merchant" | "soldier") | null;
 }
 /**
  * All wolves were turned over at once.
@@ -1001,7 +1001,7 @@ export interface WolvesRevealed {
 export interface Unmasked {
   space: string;
   seat: number;
-  role: string;
+  role: "farmer" | "merchant" | "soldier";
 }
 /**
  * The soldiers of one hill acted, all at once. Not reported for hills without soldiers.
@@ -1043,7 +1043,7 @@ export interface HillScored {
 export interface Influence {
   space: string;
   seat: number;
-  role: string;
+  role: "farmer" | "merchant" | "soldier";
   points: number;
   parts: [string, number][];
 }
@@ -2192,7 +2192,7 @@ export interface PalatinusView {
 export interface PieceView {
   colour: string;
   fate: ("captured" | "retreated") | null;
-  role: string | null;
+  role: ("farmer" | "merchant" | "soldier") | null;
   seat: number;
   space: string;
   wolf: boolean;
@@ -2545,7 +2545,7 @@ export interface PalatinusPreview {
   hill: HillPreview;
   influence: Span | null;
   merchants: Span | null;
-  role: string;
+  role: "farmer" | "merchant" | "soldier";
   space: string;
 }
 /**

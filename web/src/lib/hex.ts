@@ -35,7 +35,7 @@ export function polygon(around: Point, size = 1): string {
     .join(" ");
 }
 
-export function add([q, r]: Axial, [dq, dr]: Axial): Axial {
+export function add([q, r]: Axial, [dq, dr]: Axial): [q: number, r: number] {
   return [q + dq, r + dr];
 }
 

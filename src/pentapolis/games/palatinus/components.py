@@ -18,6 +18,7 @@ import msgspec
 from pentapolis.kernel.hexes import Hex
 
 Handedness = Literal["right", "left"]
+RoleName = Literal["merchant", "farmer", "soldier"]
 
 
 class Totals(msgspec.Struct, frozen=True):
@@ -40,7 +41,7 @@ class Colour(msgspec.Struct, frozen=True):
 class Role(msgspec.Struct, frozen=True):
     """What an inhabitant does."""
 
-    id: str
+    id: RoleName
     worth_to_merchant: int
 
 
@@ -48,7 +49,7 @@ class Kind(msgspec.Struct, frozen=True):
     """A kind of piece: a role, with or without a wolf to hide it."""
 
     id: str
-    role: str
+    role: RoleName
     wolf: bool
     per_colour: int = 0
     base: str | None = None

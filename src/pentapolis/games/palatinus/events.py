@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from pentapolis.games.palatinus.components import RoleName
 from pentapolis.kernel.events import Event, OpenlyRevealing, seat_list
 from pentapolis.kernel.messages import Message
 
@@ -48,7 +49,7 @@ class Placed(Event, frozen=True, gc=False, tag="palatinus-event-placed"):
     space: str
     colour: str
     wolf: bool
-    role: str | None
+    role: RoleName | None
 
     def seen_by(self, seat: int | None) -> Event:
         if not self.wolf or seat == self.seat:
@@ -67,7 +68,7 @@ class Unmasked(msgspec.Struct, frozen=True, gc=False):
 
     space: str
     seat: int
-    role: str
+    role: RoleName
 
 
 class WolvesRevealed(OpenlyRevealing, frozen=True, gc=False, tag="palatinus-event-wolves-revealed"):
@@ -99,7 +100,7 @@ class Captured(msgspec.Struct, frozen=True, gc=False):
 
     space: str
     seat: int
-    role: str
+    role: RoleName
     captor: int
     discs: tuple[int, ...]
 
@@ -142,7 +143,7 @@ class Influence(msgspec.Struct, frozen=True, gc=False):
 
     space: str
     seat: int
-    role: str
+    role: RoleName
     points: int
     parts: tuple[tuple[str, int], ...]
 

@@ -19,6 +19,7 @@ from pentapolis.games.palatinus.components import (
     SOLDIER_LOCK,
     SPACES,
     WOLF_FAMILIES,
+    RoleName,
     extra_colours,
     piece_colour,
     space_hex,
@@ -51,7 +52,7 @@ class PieceView(TypedDict):
     seat: int
     colour: str
     wolf: bool
-    role: str | None
+    role: RoleName | None
     fate: Literal["captured", "retreated"] | None
 
 
@@ -119,7 +120,7 @@ class PalatinusPreview(TypedDict):
     """
 
     space: str
-    role: str
+    role: RoleName
     influence: Span | None
     merchants: Span | None
     farmers: Span | None

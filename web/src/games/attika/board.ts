@@ -43,7 +43,7 @@ export function shrinesOf(shrines: readonly Axial[]): Shrine[] {
 
 /** A tile as it would lie. */
 export function tileAt({ tile, symbols }: Pick<TileView, "tile" | "symbols">, at: Axial, rotation: number): TileView {
-  return { tile, symbols, rotation, hexes: [at, ...ringOf(rotation).map((direction) => add(at, direction))] };
+  return { tile, symbols, rotation, hexes: [[...at], ...ringOf(rotation).map((direction) => add(at, direction))] };
 }
 
 /** The box of all that lies, and of the places where the turned-up tile may lie. */

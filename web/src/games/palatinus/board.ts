@@ -59,7 +59,7 @@ export function hillsOf(tiles: readonly TileView[]): Hill[] {
 /** A tile that does not lie yet, as it would lie. */
 export function tileAt(letter: Letter, springs: number[], at: Axial, rotation: number): TileView {
   const spaces = ringOf(rotation).map((direction) => add(at, direction));
-  return { letter, slot: 0, rotation, centre: at, spaces, springs, laurel: null };
+  return { letter, slot: 0, rotation, centre: [...at], spaces, springs, laurel: null };
 }
 
 export function slotHex(slot: number, handedness: "right" | "left"): Axial {
