@@ -592,6 +592,13 @@ def test_a_preview_tells_what_a_building_brings() -> None:
     assert (told["limit"], told["people"]) == (8, 1)
 
 
+def test_a_preview_of_a_building_shows_how_far_the_city_reaches_from_there() -> None:
+    state = position(player(city(78, 4)), FAR)
+    told = state.preview(0, pentapolis.game("lacitta").parse("build statue 79"))
+    assert told is not None
+    assert len(told["ring"]) == roads_for(2).around[78].bit_count()
+
+
 def test_a_preview_of_a_new_city_shows_its_ring() -> None:
     state = position(player(city(78, 4)), FAR)
     told = state.preview(0, pentapolis.game("lacitta").parse("found 119"))

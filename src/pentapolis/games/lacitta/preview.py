@@ -27,6 +27,8 @@ from pentapolis.kernel.actions import Action
 if TYPE_CHECKING:
     from pentapolis.games.lacitta.rules import LaCitta
 
+ON_A_FREE_HEX = (Build, Found, PlaceCastle)
+
 
 def preview_of(position: LaCitta, seat: int, action: Action) -> LaCittaPreview | None:
     """The difference that a legal action makes at once; None where there is nothing to say."""
@@ -52,7 +54,7 @@ def preview_of(position: LaCitta, seat: int, action: Action) -> LaCittaPreview |
         if city == EMPTY
         else [HEXES[after.castles[near]] for near in after.neighbours(city)],
         "migrants": _migrants(position, city, action),
-        "ring": names_of(after.roads.around[action.hex]) if isinstance(action, Found | PlaceCastle) else [],
+        "ring": names_of(after.roads.around[action.hex]) if isinstance(action, ON_A_FREE_HEX) else [],
     }
 
 

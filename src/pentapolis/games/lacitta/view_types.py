@@ -151,7 +151,8 @@ class LaCittaPreview(TypedDict):
 
     `castle` is the city concerned. `gold` is got or paid now, `income` got a year, `limit` the city's new
     limit (None: no limit), `migrants` the cities that would lose a citizen to it, `neighbours` those that it
-    would exchange citizens with, `ring` the hexes where then no other castle can be placed.
+    would exchange citizens with, `ring` the hexes around a new castle or building: where then no other castle
+    can be placed, and what stands there belongs to a neighbour.
     """
 
     castle: str | None

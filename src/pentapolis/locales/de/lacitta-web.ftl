@@ -7,6 +7,7 @@ lacitta-hexes = Felder und Landschaften
 lacitta-hex = Feld { $space }, neben { $areas }
 lacitta-hex-unused = { $zone }: bei dieser Spielerzahl nicht im Spiel
 lacitta-hex-near = Für ein Castello zu nah an einer anderen Stadt.
+lacitta-hex-ring = Rote Strichlinie: So weit reicht die Stadt. Darin liegen Nachbarstädte, und niemand kann dort eine Stadt gründen.
 lacitta-hex-promise = Ein Bauernhof bringt hier { $food } Nahrung, ein Steinbruch { $gold } Gold im Jahr. { $water ->
     [yes] Hier kann ein Brunnen oder Badhaus stehen.
    *[no] Kein Wasser: kein Brunnen, kein Badhaus.

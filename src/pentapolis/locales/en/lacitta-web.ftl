@@ -7,6 +7,7 @@ lacitta-hexes = Hexes and landscapes
 lacitta-hex = Hex { $space }, beside { $areas }
 lacitta-hex-unused = { $zone }: not in use with this number of players
 lacitta-hex-near = Too near to another city for a castle.
+lacitta-hex-ring = Dashed red line: how far the city reaches. Cities inside are neighbours, and nobody can found one there.
 lacitta-hex-promise = A farm here yields { $food } food, a quarry { $gold } gold a year. { $water ->
     [yes] A fountain or bathhouse can stand here.
    *[no] No water: no fountain or bathhouse.

@@ -7,6 +7,7 @@ lacitta-hexes = Velden en landschappen
 lacitta-hex = Veld { $space }, naast { $areas }
 lacitta-hex-unused = { $zone }: doet met dit aantal spelers niet mee
 lacitta-hex-near = Te dicht bij een andere stad voor een castello.
+lacitta-hex-ring = Rode stippellijn: zo ver reikt de stad. Daarbinnen liggen buursteden, en niemand kan er een stad stichten.
 lacitta-hex-promise = Een boerderij levert hier { $food } voedsel, een steengroeve { $gold } goud per jaar. { $water ->
     [yes] Hier kan een waterput of badhuis staan.
    *[no] Geen water: geen waterput of badhuis.
