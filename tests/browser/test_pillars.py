@@ -144,3 +144,20 @@ def test_the_table_can_be_read_by_everybody(arrive: Arrive, theme: str, language
     expect(visitor.page.locator("article svg").first).to_be_visible()
     visitor.expect_no_violations("the rules")
     visitor.expect_no_sideways_scroll("the rules")
+
+
+def test_a_finger_that_stays_on_a_card_reads_it_and_takes_nothing(arrive: Arrive) -> None:
+    visitor = arrive(size="tablet", touch=True)
+    page = visitor.page
+    sit_down(visitor)
+    card = page.locator('[data-testid="stage"] button[data-card]').first
+    box = card.bounding_box()
+    assert box
+    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    finger = visitor.context.new_cdp_session(page)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    expect(page.get_by_role("tooltip")).to_contain_text("Costs")
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.locator(".row .card").first.tap()
+    expect(page.get_by_role("tooltip")).to_contain_text("Mortar mixer")
+    assert ply_of(page) == 0
