@@ -13,6 +13,7 @@ from math import exp
 from random import Random
 
 from pentapolis.games.antiquity.actions import Build, Discard, Done, Man, Take
+from pentapolis.games.antiquity.components import CART_SHOP, MARKET, TYPE_OF
 from pentapolis.games.antiquity.landscape import (
     Scored,
     country_choices,
@@ -24,6 +25,8 @@ from pentapolis.games.antiquity.packing import least_missed
 from pentapolis.games.antiquity.planning import cheapest, city_choices, units_of
 from pentapolis.games.antiquity.realm import Realm
 from pentapolis.games.antiquity.rules import Antiquity
+from pentapolis.games.antiquity.scoring import winners_of
+from pentapolis.games.antiquity.squares import SQUARE_BITS
 from pentapolis.games.antiquity.state import (
     CITY_BUILDING,
     COUNTRY,
@@ -123,13 +126,13 @@ class AntiquityAdvisor(Advisor[Antiquity]):
         ]
 
     def _end(self, state: Antiquity, seat: int) -> float:
-        """The round in which a seat will have reached its goal."""
+        """The round in which a seat will have reached its goal; a tie that is lost comes a round too late."""
         if state.realms[seat].out:
             return float(NEVER)
         left = self._rounds(state, seat)
-        if seat in state.fulfilled:
-            return state.round + TO_SPARE * left
-        return state.round + max(0.5, left)
+        if seat not in state.fulfilled:
+            return state.round + max(0.5, left)
+        return state.round + TO_SPARE * left + (seat not in winners_of(state))
 
 
 def _is_settled(realm: Realm, best: Action) -> bool:
@@ -138,16 +141,25 @@ def _is_settled(realm: Realm, best: Action) -> bool:
 
 
 def _thoughts(realm: Realm) -> int:
-    """How often the plan so far was thought about, at most: at a purchase once, at an exchange twice."""
+    """How often the plan so far was thought about, at most: at an exchange twice, else once."""
     number = 0
     step: Realm | None = realm
     while step is not None:
-        if isinstance(step.did, Take):
+        did = step.did
+        if isinstance(did, Take):
             number += 2
-        elif isinstance(step.did, Build) and units_of(step.did.piece):
-            number += 1
+        elif isinstance(did, Build):
+            number += units_of(did.piece) > 0
+        elif isinstance(did, Man):
+            number += not _is_everyday(step, did)
         step = step.before
     return number
+
+
+def _is_everyday(realm: Realm, action: Man) -> bool:
+    """Was a man sent to a cart shop or the Market, as in most rounds?"""
+    placed = realm.building_at(SQUARE_BITS[action.square])
+    return placed is not None and TYPE_OF[placed.piece] in (CART_SHOP, MARKET)
 
 
 def _score(scored: tuple[float, Action]) -> float:
