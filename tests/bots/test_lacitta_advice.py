@@ -10,7 +10,8 @@ import pytest
 import pentapolis
 from pentapolis.bots import Budget, bot
 from pentapolis.games.lacitta.actions import SEND, Build, Found, Take, TakeGold
-from pentapolis.games.lacitta.bot import LaCittaAdvisor, card_key
+from pentapolis.games.lacitta.bot import LaCittaAdvisor
+from pentapolis.games.lacitta.bot_memory import card_key
 from pentapolis.games.lacitta.means import Means, turns_left
 from pentapolis.games.lacitta.movement import after_migration, likely_wishes, neighbouring
 from pentapolis.games.lacitta.prospects import best_donor, outcomes
