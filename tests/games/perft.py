@@ -184,10 +184,16 @@ PERFT = [
     Case("antiquity", "first cities of two", _antiquity_start(2), (74, 74 * 37)),
     Case("antiquity", "first cities of three", _antiquity_start(3), (111, 111 * 74)),
     Case("antiquity", "first cities of four", _antiquity_start(4), (148, 148 * 111)),
-    # Seven kinds for one wood, 16 sizes of storage, 4 free houses, or nothing, for each of two. These pieces
-    # have 1314 places; each step can be taken back, or the other one does something; after nothing only the
-    # other.
-    Case("antiquity", "first plans of two", _antiquity_plans, (2 * 28, 2 * (28 + 27 * (1 + 28) + 1314))),
+    # Seven kinds for one wood, 16 sizes of storage, 4 free houses, an offer, or nothing, for each of two.
+    # These pieces have 1314 places; each step can be taken back, or the other one does something; after
+    # nothing only the other, without anybody to make offers to. An offer gives wood, asks for one of 10 goods,
+    # or is dropped.
+    Case(
+        "antiquity",
+        "first plans of two",
+        _antiquity_plans,
+        (2 * 29, 2 * (28 + 27 * (1 + 29) + 1314 + (12 + 29))),
+    ),
     Case("antiquity", "pollution", _antiquity_pollution, (24, 24 * 23, 24 * 23 * 22)),
     Case("antiquity", "graves", _antiquity_graves, (49, 49 * 48)),
     # Four draws or nothing; a drawn building can only be stored; then four draws or nothing again.

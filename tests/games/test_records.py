@@ -7,13 +7,19 @@ from typing import Any
 import pytest
 
 import pentapolis
+from tests.games.antiquity.recording import WANTED as ANTIQUITY
 from tests.games.attika.recording import WANTED as ATTIKA
 from tests.games.lacitta.recording import WANTED as LACITTA
 from tests.games.pillars.recording import WANTED as PILLARS
 from tests.games.playthrough import FIXTURES
 from tests.games.recording import Wanted, path_of
 
-WANTED: dict[str, list[Wanted[Any]]] = {"attika": [*ATTIKA], "lacitta": [*LACITTA], "pillars": [*PILLARS]}
+WANTED: dict[str, list[Wanted[Any]]] = {
+    "antiquity": [*ANTIQUITY],
+    "attika": [*ATTIKA],
+    "lacitta": [*LACITTA],
+    "pillars": [*PILLARS],
+}
 
 
 @pytest.mark.parametrize(
@@ -27,6 +33,7 @@ WANTED: dict[str, list[Wanted[Any]]] = {"attika": [*ATTIKA], "lacitta": [*LACITT
 def test_a_record_shows_what_it_is_there_for(key: str, wanted: Wanted[Any]) -> None:
     record = pentapolis.Record.read(path_of(key, wanted))
     assert record.seats == wanted.seats
+    assert record.options == wanted.options
     assert wanted.shows(list(record.steps()))
 
 

@@ -1,0 +1,361 @@
+"""Players for recorded games under the full rules: one who schemes for a saint, others who never win.
+
+All of them play by the bots' planner, who gathers goods for San Christofori. The schemer steps in where the
+saint wants something else, and may change the saint in the end by the Faculty of Theology.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from pentapolis.games.antiquity import actions as act
+from pentapolis.games.antiquity.bot import choices
+from pentapolis.games.antiquity.components import (
+    BREWERY,
+    BUILDINGS,
+    CATCHES,
+    CATHEDRAL,
+    CHRISTOFORI,
+    CITY,
+    COUNTRY_PRICES,
+    DYE,
+    FIRST_HOUSE,
+    FOOD,
+    GIORGIO,
+    HARBOUR,
+    HOUSE,
+    INN,
+    LUXURY,
+    MARIA,
+    MARKET,
+    PIECE_NUMBER,
+    PRICES,
+    SAINTS,
+    STABLE,
+    STONE,
+    STORAGE,
+    THEOLOGY,
+    WOOD,
+    Price,
+    food_in,
+    unpacked,
+)
+from pentapolis.games.antiquity.plane import BITS, within
+from pentapolis.games.antiquity.realm import IDLE, SAINT, SECOND_HOUSE, Realm
+from pentapolis.games.antiquity.rules import Antiquity
+from pentapolis.games.antiquity.squares import ORIENTATIONS
+from pentapolis.games.antiquity.state import CITY_BUILDING, COUNTRY, FIRST_CITIES
+from pentapolis.kernel.actions import Action
+from pentapolis.kernel.chance import Chance
+
+SMALL_STORAGE = PIECE_NUMBER["storage-1x2"]
+ENOUGH_PEOPLE = 14
+"""So many people are soon all twenty when every second house is free."""
+AT_ONCE = (GIORGIO, MARIA)
+"""Saints to whom the first Cathedral is dedicated; for the others it is San Christofori's at first."""
+RICH = 10
+"""With so many goods another city is worth its price."""
+
+
+# By the planner ---------------------------------------------------------------------------
+
+
+def planned(state: Antiquity, seat: int, allowed: Callable[[Action], bool] = lambda _: True) -> Action:
+    """What the bots' planner likes best of what is allowed; if it likes nothing of that, the first."""
+    legal = [action for action in state.legal(seat) if allowed(action)]
+    liked = [scored for scored in choices(state, seat, legal) if allowed(scored[1])]
+    return max(liked, key=lambda scored: scored[0])[1] if liked else _scarcest(state, seat, legal)
+
+
+def _scarcest(state: Antiquity, seat: int, legal: list[Action]) -> Action:
+    """Of goods to be taken the one of which there is least; otherwise the first action."""
+    counts = unpacked(state.realms[seat].goods)
+    takes = [action for action in legal if isinstance(action, act.Take) and action.good not in (WOOD, STONE)]
+    return min(takes, key=lambda take: counts[take.good]) if takes else legal[0]
+
+
+def by_planner(state: Antiquity, seat: int, chance: Chance) -> Action:
+    """Everybody goes for San Christofori."""
+    return planned(state, seat)
+
+
+def gathers_dye(action: Action) -> bool:
+    """Would this bring dye, without which San Christofori is never satisfied?"""
+    if isinstance(action, act.BuildFishery):
+        return CATCHES[action.catch] == DYE
+    return isinstance(action, act.Take) and action.good == DYE
+
+
+def nobody_wins(state: Antiquity, seat: int, chance: Chance) -> Action:
+    """Everybody plays on until the famine is too much."""
+    return planned(state, seat, wins_never)
+
+
+def wins_never(action: Action) -> bool:
+    """What bystanders do: they gather no dye, and their zone stays as it is."""
+    widens = isinstance(action, act.BuildInn) or (
+        isinstance(action, act.Build) and action.piece in (HARBOUR, STABLE, BREWERY)
+    )
+    return not widens and not gathers_dye(action)
+
+
+# A plan on paper ---------------------------------------------------------------------------
+
+
+class Sketch:
+    """Steps of a plan, tried out on a copy of the position."""
+
+    def __init__(self, state: Antiquity, seat: int) -> None:
+        self.state, self.seat = state.copy(), seat
+        self.actions: list[Action] = []
+
+    @property
+    def realm(self) -> Realm:
+        """The realm as it would be by now."""
+        return self.state.realms[self.seat]
+
+    def play(self, action: Action) -> bool:
+        """Take a step, if it is legal."""
+        if action not in self.state.legal(self.seat):
+            return False
+        self.state.play(self.seat, action)
+        self.actions.append(action)
+        return True
+
+    def man(self, kind: int) -> bool:
+        """Have a unique building manned."""
+        mask = self.realm.masks[kind]
+        first = (mask & -mask).bit_length() - 1
+        return self.realm.works(kind) or (mask != 0 and self.play(act.MAN[first]))
+
+    def stock_up(self, price: Price, keep: int = 0) -> bool:
+        """Exchange until a price can be paid, leaving so much food."""
+        while missing := missing_goods(self.realm.goods, price):
+            spare = spare_goods(self.realm.goods, price, keep)
+            if sum(spare) < 2 * len(missing) or not self.man(MARKET):
+                return False
+            first, second = sorted(_most(spare, 2))
+            if not (self.play(act.EXCHANGE[first]) and self.play(act.EXCHANGE[second])):
+                return False
+            self.play(act.TAKE[missing[0]])
+        return True
+
+    def build(self, piece: int, keep: int = 0) -> bool:
+        """Build a piece, exchanging for what is missing."""
+        if not self.stock_up(PRICES[piece], keep) or not self.play(act.BUILD[piece]):
+            return False
+        self.complete()
+        return True
+
+    def complete(self) -> None:
+        """Place and pay for the piece at hand as the planner likes it."""
+        while self.realm.step not in (IDLE, SAINT, SECOND_HOUSE):
+            self.play(planned(self.state, self.seat))
+
+    def change_saint(self, saint: int) -> bool:
+        """Raze the Cathedral and dedicate a new one."""
+        if not self.realm.masks[THEOLOGY] and not self.build(THEOLOGY):
+            return False
+        if not (self.man(THEOLOGY) and self.play(act.RAZE) and self.build(CATHEDRAL)):
+            return False
+        return self.play(act.SAINT[saint])
+
+    def build_houses(self, keep: int = 0, cheap: bool = True) -> bool:
+        """All houses, the dearest first, each with a free one if the saint gives it; cheap ones or not."""
+        while self.realm.people() < 20:
+            left = [number for number in range(20) if not self.realm.built >> number & 1]
+            wanted = reversed(left) if cheap else left[-1:]
+            if not any(self.build(FIRST_HOUSE + number, keep) for number in wanted):
+                return False
+            if self.realm.step == SECOND_HOUSE:
+                self.play(self.state.legal(self.seat)[-3])
+                self.complete()
+        return True
+
+    def build_everything(self, keep: int = 0) -> bool:
+        """One of each type of building, the largest first."""
+        left = [kind for kind in range(len(BUILDINGS)) if not self.realm.of_type(kind) and kind != HOUSE]
+        pieces = [SMALL_STORAGE if kind == STORAGE else kind for kind in left]
+        pieces.sort(key=lambda piece: -ORIENTATIONS[piece][0].mask.bit_count())
+        built = [self.build(piece, keep) for piece in pieces]
+        return all(built)
+
+
+# The schemer ---------------------------------------------------------------------------
+
+
+class Schemer:
+    """Seat 0 schemes for a saint; the others never win."""
+
+    def __init__(self, saint: str) -> None:
+        self.saint = SAINTS.index(saint)
+        self.cities = {"barbara": 3, "giorgio": 1}.get(saint, 2)
+        self.queue: list[Action] = []
+        """Steps that were sketched and are still to be taken."""
+
+    def __call__(self, state: Antiquity, seat: int, chance: Chance) -> Action:
+        if not state.ply:
+            self.queue = []
+        if state.phase == FIRST_CITIES and seat < 2 and self.saint == GIORGIO:
+            return nearest_site(state, seat)
+        if seat:
+            return planned(state, seat, wins_never)
+        if self.queue:
+            return self.queue.pop(0)
+        if state.phase == CITY_BUILDING:
+            return self._plan(state)
+        if state.phase == COUNTRY:
+            return self._country(state)
+        return planned(state, seat)
+
+    def _may(self, action: Action) -> bool:
+        """San Christofori must not be satisfied before the saint is changed."""
+        return self.saint == MARIA or not gathers_dye(action)
+
+    # In the city ---------------------------------------------------------------------------
+
+    def _plan(self, state: Antiquity) -> Action:
+        realm = state.realms[0]
+        if realm.step == SAINT:
+            return act.SAINT[self.saint if self.saint in AT_ONCE else CHRISTOFORI]
+        if realm.step == IDLE and realm.before is None and realm.works(CATHEDRAL):
+            self.queue = self._sketched(state)
+            if self.queue:
+                return self.queue.pop(0)
+        return planned(state, 0, self._may)
+
+    def _sketched(self, state: Antiquity) -> list[Action]:
+        """The last step to victory if it can be taken, or something on the way."""
+        name = SAINTS[self.saint]
+        rich = sum(unpacked(state.realms[0].goods)) >= RICH or self.saint == GIORGIO
+        victory: Callable[[Sketch], bool] = getattr(self, f"_wins_by_{name}")
+        sketch = Sketch(state, 0)
+        if victory(sketch):
+            return sketch.actions
+        sketch = Sketch(state, 0)
+        keep = max(0, state.famine - 2)
+        if len(state.realms[0].centres) < self.cities and rich:
+            return sketch.actions if sketch.stock_up(COUNTRY_PRICES[CITY], keep) else []
+        if name == "giorgio" and rich:
+            return self._towards_inns(sketch, keep)
+        if name == "barbara" and len(state.realms[0].centres) == self.cities:
+            sketch.build_everything(keep)
+            return sketch.actions
+        if name == "maria":
+            sketch.build_houses(keep, cheap=False)
+            return sketch.actions if sketch.realm.step == IDLE else []
+        return []
+
+    def _wins_by_nicolo(self, sketch: Sketch) -> bool:
+        """Change the saint when that brings most houses; the rest follows."""
+        if sketch.realm.saint != self.saint and not sketch.change_saint(self.saint):
+            return False
+        sketch.build_houses()
+        return sketch.realm.people() >= ENOUGH_PEOPLE and sketch.realm.step == IDLE
+
+    def _wins_by_barbara(self, sketch: Sketch) -> bool:
+        return sketch.build_everything() and sketch.change_saint(self.saint)
+
+    def _wins_by_maria(self, sketch: Sketch) -> bool:
+        return False  # it comes by itself: all houses, then all goods
+
+    def _wins_by_giorgio(self, sketch: Sketch) -> bool:
+        """Once the Stable makes up for what the inns do not reach, its man decides."""
+        return bool(sketch.realm.masks[STABLE]) and sketch.man(STABLE) and not unreached(sketch.state, 0)
+
+    def _towards_inns(self, sketch: Sketch, keep: int) -> list[Action]:
+        for kind in (BREWERY, STABLE):
+            if not sketch.realm.masks[kind] and not sketch.build(kind, keep):
+                return sketch.actions
+        sketch.stock_up(COUNTRY_PRICES[INN], keep)
+        return sketch.actions
+
+    # In the countryside ---------------------------------------------------------------------------
+
+    def _country(self, state: Antiquity) -> Action:
+        legal = state.legal(0)
+        cities = [action for action in legal if isinstance(action, act.FoundCity)]
+        if cities and len(state.realms[0].centres) < self.cities:
+            return cities[0]
+        inns = [action for action in legal if isinstance(action, act.BuildInn)]
+        fed = food_in(state.realms[0].goods) + 4 > state.famine
+        if inns and fed and self.saint == GIORGIO:
+            best = max(inns, key=lambda action: inn_worth(state, 0, action))
+            if inn_worth(state, 0, best) > 0:
+                return best
+        return planned(state, 0, self._may)
+
+
+# Enclosing an opponent ---------------------------------------------------------------------------
+
+
+def nearest_site(state: Antiquity, seat: int) -> Action:
+    """A first city as near as possible to the opponent, or to where it will be."""
+    hexes = state.realms[1 - seat].hexes
+    legal = [action for action in state.legal(seat) if isinstance(action, act.FoundCity)]
+
+    def distance(action: act.FoundCity) -> int:
+        bit = 1 << BITS[action.hex]
+        there = hexes or sum(start for start in state.board.start_sites if not start & bit)
+        return next(reach for reach in range(60) if within(bit, reach) & there)
+
+    return min(legal, key=distance)
+
+
+def unreached(state: Antiquity, seat: int) -> int:
+    """The hexes of the next opponent's zone that are not in the own one."""
+    victim = (seat + 1) % state.seats
+    return state.zone(victim) & ~state.cities & ~state.inns & ~state.zone(seat)
+
+
+def inn_worth(state: Antiquity, seat: int, action: act.BuildInn) -> float:
+    """Towards the opponent, and around it."""
+    theirs = unreached(state, seat)
+    if not theirs:
+        return 0
+    bit = 1 << BITS[action.hex]
+    after = state.copy()
+    after.changing(seat).inns |= bit
+    after.inns |= bit
+    reached = theirs.bit_count() - unreached(after, seat).bit_count()
+    if reached:
+        return 100 + reached
+    distance = next(reach for reach in range(60) if within(bit, reach) & theirs)
+    own = next(reach for reach in range(60) if within(state.realms[seat].own(), reach) & theirs)
+    return 50 - distance if distance < own else 0
+
+
+# What is missing and what is spare ---------------------------------------------------------------------
+
+
+def missing_goods(goods: int, price: Price) -> list[int]:
+    """The goods that would have to be got before a price can be paid."""
+    counts, fixed = unpacked(goods), unpacked(price.fixed)
+    missing = [good for good in (WOOD, STONE) for _ in range(fixed[good] - counts[good])]
+    for kinds, number in ((FOOD, price.food), (LUXURY, price.luxury)):
+        absent = [good for good in kinds if not counts[good]]
+        missing += absent[: max(0, number - (len(kinds) - len(absent)))]
+    return missing
+
+
+def spare_goods(goods: int, price: Price, keep_food: int) -> list[int]:
+    """The goods that are not needed for a price, by kind; some food and a wood are kept."""
+    counts, fixed = [*unpacked(goods)], unpacked(price.fixed)
+    for good in (WOOD, STONE):
+        counts[good] = max(0, counts[good] - fixed[good] - int(good == WOOD))
+    for kinds, number in ((FOOD, price.food), (LUXURY, price.luxury)):
+        for good in sorted(kinds, key=lambda good: -counts[good])[:number]:
+            counts[good] = max(0, counts[good] - 1)
+    for _ in range(min(keep_food, food_in(goods))):
+        good = max(FOOD, key=lambda kind: counts[kind])
+        counts[good] = max(0, counts[good] - 1)
+    return counts
+
+
+def _most(counts: Sequence[int], number: int) -> list[int]:
+    left, taken = [*counts], []
+    for _ in range(number):
+        good = max(range(len(left)), key=left.__getitem__)
+        left[good] -= 1
+        taken.append(good)
+    return taken
