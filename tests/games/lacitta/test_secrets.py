@@ -109,7 +109,7 @@ def test_what_comes_out_of_the_deck_tells_something_of_the_card_outside() -> Non
     # The bath has come out of the deck: so the card outside is the palazzo.
     state.facedown[0] = CARD_NUMBER["palazzo"]
     state.deck = [CARD_NUMBER["palazzo"]] * 2
-    state.display[0] = CARD_NUMBER["bath"]
+    state.display = (CARD_NUMBER["bath"], *state.display[1:])
     assert {other.facedown[0] for other in draws(state, 0)} == {CARD_NUMBER["palazzo"]}
     # Two palazzi have come out: two of three deals with the bath inside, three of three with it outside.
     state = _shuffled_with_a_card_outside()

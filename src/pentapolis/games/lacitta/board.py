@@ -148,7 +148,7 @@ def surroundings(roads: Roads, tiles: int) -> tuple[int, int]:
 class Land:
     """Landscapes as they lie, and what they yield on each road hex."""
 
-    __slots__ = ("food", "gold", "landscapes", "water")
+    __slots__ = ("food", "gold", "landscapes", "water", "wet")
 
     def __init__(self, landscapes: tuple[int, ...]) -> None:
         self.landscapes = landscapes
@@ -158,7 +158,9 @@ class Land:
         """What a farm or castle yields on each hex."""
         self.gold = tuple(sum(LANDSCAPE_GOLD[kind] for kind in beside) for beside in kinds)
         """What a quarry yields on each hex."""
-        self.water = sum(BIT[number] for number in EVERY_HEX if WATER in kinds[number])
+        self.wet = tuple(WATER in beside for beside in kinds)
+        """Does each hex lie beside water?"""
+        self.water = sum(BIT[number] for number in EVERY_HEX if self.wet[number])
         """The hexes beside water."""
 
 

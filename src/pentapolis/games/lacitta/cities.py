@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
+
 from pentapolis.games.lacitta.board import BIT, hexes_of, surroundings
 from pentapolis.games.lacitta.components import (
     ARCHES,
@@ -18,7 +21,8 @@ from pentapolis.games.lacitta.components import (
 from pentapolis.games.lacitta.state import EMPTY, HARVEST_FIGURE, PURPOSES, SLOTS, Position
 
 NO_LIMIT = 10**6
-_WITHOUT_MARKET, _WITH_MARKET = BOX.limit.without_market, BOX.limit.with_market
+SMALLEST_LIMIT = BOX.limit.without_market
+_WITH_MARKET = BOX.limit.with_market
 _EVERY_ARCH = 0xFF
 _CULTURE, _KNOWLEDGE, _HEALTH = (_EVERY_ARCH << 8 * category for category in CATEGORIES)
 _START = BOX.start
@@ -46,7 +50,7 @@ class Cities(Position):
         """How many citizens it takes in: a market raises the limit, a well or bath beside it ends it."""
         tiles, built = self.tiles[city], self.built
         if not tiles & built[MARKET]:
-            return _WITHOUT_MARKET
+            return SMALLEST_LIMIT
         for water_building in WATER_BUILDINGS:
             if tiles & built[water_building]:
                 return NO_LIMIT
@@ -119,8 +123,9 @@ class Cities(Position):
 
     def city_at(self, seat: int, castle: int) -> int:
         """The number of a player's city by its castle; EMPTY if there is none."""
+        castles = self.castles
         for city in self.cities[seat]:
-            if self.castles[city] == castle:
+            if castles[city] == castle:
                 return city
         return EMPTY
 
@@ -195,7 +200,7 @@ class Cities(Position):
             self.pools[POOL_OF[kind]] -= 1
 
     def take_tile(self, city: int, site: int) -> int:
-        """Take a tile off the board, and say which kind it was; `measure` must follow."""
+        """Take a tile off the board, and say which kind it was."""
         seat, kind, bit = city // SLOTS, self.tile_at(site), BIT[site]
         self.tiles[city] ^= bit
         self.built[kind] ^= bit
@@ -205,21 +210,26 @@ class Cities(Position):
             self.food[seat] -= self.land.food[site]
         if kind == CASTLE:
             self.castles[city] = EMPTY
-            self.cities[seat] = tuple(other for other in self.cities[seat] if other != city)
+            self.cities[seat] = tuple([other for other in self.cities[seat] if other != city])
         else:
             self.pools[POOL_OF[kind]] += 1
         # Coloured citizens on it are back with their owner at once (ruling 48).
         if self.figures[seat]:
             self.figures[seat] = tuple([f for f in self.figures[seat] if f // len(PURPOSES) != site])
-        self.near[city], self.reach[city] = surroundings(self.roads, self.tiles[city])
+        self._measure(city)
         return kind
 
-    def measure(self) -> None:
-        """Work out anew what lies around all cities together, after some of them have lost tiles."""
-        once = twice = crowded = 0
+    def _measure(self, city: int) -> None:
+        """Work out anew what lies around the cities, after one of them has lost a tile."""
+        near, reach = surroundings(self.roads, self.tiles[city])
+        left = self.near[city] & ~near
+        self.near[city], self.reach[city] = near, reach
+        self.crowded = reduce(or_, self.reach)
+        if not left & self.contested:
+            self.touched &= ~left
+            return
+        once = twice = 0
         for near in self.near:
             twice |= once & near
             once |= near
-        for reach in self.reach:
-            crowded |= reach
-        self.touched, self.contested, self.crowded = once, twice, crowded
+        self.touched, self.contested = once, twice

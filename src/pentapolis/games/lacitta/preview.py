@@ -92,6 +92,5 @@ def _changed_city(after: LaCitta, seat: int, action: Action) -> int:
     if isinstance(action, Remove):
         city = after.queue[0]
         after.take_tile(city, action.hex)
-        after.measure()
         return city
     return after.queue[0] if isinstance(action, Wish) else EMPTY

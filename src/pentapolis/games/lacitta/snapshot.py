@@ -179,7 +179,7 @@ def _read_cards(position: Cities, data: SnapshotData) -> None:
     require(0 <= data.facedown_old <= len(data.facedown), "facedown_old counts face-down cards")
     for counts in (data.shuffled_known, data.shuffled_unseen):
         require(len(counts) == len(CARDS) and min(counts) >= 0, "every kind of card is counted")
-    position.display = [EMPTY if name is None else CARD_NUMBER[name] for name in data.display]
+    position.display = tuple(EMPTY if name is None else CARD_NUMBER[name] for name in data.display)
     position.deck = [CARD_NUMBER[name] for name in data.deck]
     position.discard = [data.discard.get(name, 0) for name in CARDS]
     position.buried = [CARD_NUMBER[name] for name in data.buried]

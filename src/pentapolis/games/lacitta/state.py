@@ -182,7 +182,7 @@ class Position(State):
     """Everybody's points at the end of each year."""
 
     # Cards
-    display: list[int]
+    display: tuple[int, ...]
     deck: list[int]
     """The last one lies on top."""
     discard: list[int]
@@ -277,7 +277,7 @@ class Position(State):
         new.victims = self.victims
         new.wishes = self.wishes
         new.history = self.history
-        new.display = self.display[:]
+        new.display = self.display
         new.deck = self.deck[:]
         new.discard = self.discard[:]
         new.buried = self.buried[:]

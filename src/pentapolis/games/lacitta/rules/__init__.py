@@ -90,18 +90,10 @@ class LaCitta(SettingUp):
                 BY_ITSELF[phase](self, events)
                 continue
             seat = self.actors[0]
-            only = self._only_action(seat)
+            only = ONLY[phase](self, seat)
             if only is None:
                 return
             EFFECT[phase][type(only)](self, seat, only, events)
-
-    def _only_action(self, seat: int) -> Action | None:
-        """The action that needs no decision, because it is the only one."""
-        only = ONLY.get(self.phase)
-        if only is not None:
-            return only(self, seat)
-        legal = self._legal(seat)
-        return legal[0] if len(legal) == 1 else None
 
     # The contract ---------------------------------------------------------------------------
 

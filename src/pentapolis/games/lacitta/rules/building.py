@@ -18,7 +18,7 @@ from pentapolis.games.lacitta.components import (
 )
 from pentapolis.games.lacitta.events import Built, Founded, SiteChosen
 from pentapolis.games.lacitta.rules.years import Years
-from pentapolis.games.lacitta.state import EMPTY, NEXT_TURN, SENDING
+from pentapolis.games.lacitta.state import EMPTY, NEXT_TURN, SENDING, SLOTS
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.events import Event
 from pentapolis.kernel.messages import Refusal
@@ -60,7 +60,7 @@ class Building(Years):
         if not self.options.citizens_unlimited and self.citizens_left() <= 0:
             self.market_room = 0
         self.founding = 0
-        if spare and self.action_cards[seat] and not self.founded[seat] and self._may_found(seat):
+        if spare and self.action_cards[seat] and self._may_found(seat):
             self.founding = self.roads.usable & ~self.crowded
 
     # Building (5.3c) ---------------------------------------------------------------------------
@@ -88,8 +88,8 @@ class Building(Years):
         for building in others:
             actions = BUILD[building]
             if building != MARKET:
-                water = self.land.water
-                legal += [actions[site] for site in sites if water >> site & 1]
+                wet = self.land.wet
+                legal += [actions[site] for site in sites if wet[site]]
             elif self.market_room == room:
                 legal += [actions[site] for site in sites]
             else:
@@ -143,9 +143,9 @@ class Building(Years):
 
     def _may_found(self, seat: int) -> bool:
         """Once a year, with a castle in stock (rulings 30 and 31); `survey` sees to the citizen."""
-        if self.founded[seat] or not self.castles_left(seat):
+        if self.founded[seat] or len(self.cities[seat]) == SLOTS:
             return False
-        return self.citizens_left() >= _CARD.citizens_from_supply
+        return self.options.citizens_unlimited or self.citizens_left() >= _CARD.citizens_from_supply
 
     def donors(self, seat: int) -> list[int]:
         """The cities that have a citizen to spare."""

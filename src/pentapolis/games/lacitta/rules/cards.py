@@ -69,11 +69,11 @@ _AFFORDABLE = tuple(
 )
 """What the master builder can build for so much gold."""
 
+_DEAREST = max(CHEAPEST)
 _PAYABLE = tuple(
-    sum(1 << card for card, price in enumerate(CHEAPEST) if price <= gold)
-    for gold in range(max(CHEAPEST) + 1)
+    sum(1 << card for card, price in enumerate(CHEAPEST) if price <= gold) for gold in range(_DEAREST)
 )
-"""The cards that can be paid for with so much gold, as a bit set."""
+"""The cards that can be paid for with so little gold, as a bit set."""
 
 
 @lru_cache(maxsize=1 << 12)
@@ -91,14 +91,18 @@ class Cards(Building):
 
     def _find_playable(self, seat: int) -> None:
         """Which cards of the display the seat could carry out completely, as a bit set."""
-        payable = _kinds_of(tuple(self.display)) & _PAYABLE[min(self.gold[seat], len(_PAYABLE) - 1)]
-        playable = 0
+        payable, playable = self._payable(seat), 0
         while payable:
             card = payable.bit_length() - 1
             payable ^= 1 << card
             if self._can_carry_out(seat, card):
                 playable |= 1 << card
         self.playable = playable
+
+    def _payable(self, seat: int) -> int:
+        """Which cards of the display the seat has the gold for, as a bit set."""
+        gold, shown = self.gold[seat], _kinds_of(self.display)
+        return shown & _PAYABLE[gold] if gold < _DEAREST else shown
 
     def _can_carry_out(self, seat: int, card: int) -> bool:
         """Is there, for a seat that has the gold, something to do with the card?"""
@@ -149,8 +153,8 @@ class Cards(Building):
     def _take(self, seat: int, action: Take, events: list[Event]) -> None:
         card = action.card
         self.card = card
-        self.slot = self.display.index(card)
-        self.display[self.slot] = EMPTY
+        self.slot = slot = self.display.index(card)
+        self.display = (*self.display[:slot], EMPTY, *self.display[slot + 1 :])
         events.append(CardTaken(seat, CARDS[card], self.slot))
         if AMOUNTS[card]:
             self.phase = PAYING

@@ -71,12 +71,19 @@ LEGAL: dict[int, Callable[[SettingUp, int], list[Action]]] = {
 }
 """What a seat can choose from."""
 
-ONLY: dict[int, Callable[[SettingUp, int], Action | None]] = {
+
+def only_of_all(state: SettingUp, seat: int) -> Action | None:
+    """The action, if it is the only one."""
+    legal = LEGAL[state.phase](state, seat)
+    return legal[0] if len(legal) == 1 else None
+
+
+ONLY: dict[int, Callable[[SettingUp, int], Action | None]] = dict.fromkeys(LEGAL, only_of_all) | {
     TURN: SettingUp._only_turn,
     BUILDING: SettingUp._only_site,
     STARVING: SettingUp._only_victim,
 }
-"""The action if there is just one, where that can be told without listing them all."""
+"""The action that needs no decision; in the phases named here that is told without listing them all."""
 
 
 def may_always(_state: SettingUp, _seat: int, _action: Action) -> None:

@@ -44,7 +44,8 @@ class Feeding(Migration):
 
     def _only_victim(self, seat: int) -> Action | None:
         """Where nobody can be spared it does not matter who goes first."""
-        if len(self.cities[seat]) > 1 and self.victims < self.people_of(seat):
+        cities, people = self.cities[seat], self.people
+        if len(cities) > 1 and self.victims < sum([people[city] for city in cities]):
             return None
         return self._legal_victims(seat)[0]
 
@@ -56,7 +57,7 @@ class Feeding(Migration):
         return Refusal(f"lacitta-refusal-{name}", RULE_FEEDING, {"space": HEXES[action.castle]})
 
     def _starve(self, seat: int, action: Starve, events: list[Event]) -> None:
-        self.people[self.city_at(seat, action.castle)] -= 1
+        self.people[self.castles.index(action.castle)] -= 1
         self.victims -= 1
         events.append(Starved(seat, HEXES[action.castle]))
         if not self.victims:

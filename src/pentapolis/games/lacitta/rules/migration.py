@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from pentapolis.games.lacitta.actions import REMOVE, WISH, Remove, Wish
 from pentapolis.games.lacitta.board import BIT, outside
 from pentapolis.games.lacitta.components import ATTRACTIONS, CATEGORIES, HEXES, TILE_NAMES
@@ -17,6 +19,15 @@ RULE_MIGRATION = "lacitta.5.6"
 RULE_REMOVAL = "lacitta.5.7"
 
 
+@cache
+def _wishes(voices: tuple[int, ...]) -> tuple[tuple[int, ...], VoicesRevealed]:
+    """What most of the cards say is the wish; two against two are two wishes. And the event that tells it."""
+    counts = [voices.count(category) for category in CATEGORIES]
+    wishes = tuple(category for category in CATEGORIES if counts[category] == max(counts))
+    names = tuple(ATTRACTIONS[voice] for voice in voices)
+    return wishes, VoicesRevealed(names, tuple(ATTRACTIONS[wish] for wish in wishes))
+
+
 class Migration(Turns):
     """What the people wish, where they go, and what they leave behind."""
 
@@ -25,12 +36,9 @@ class Migration(Turns):
     # The voice of the people (5.5) ------------------------------------------------------------
 
     def _reveal_voices(self, events: list[Event]) -> None:
-        """What most of the cards say is the wish; two against two are two wishes."""
-        counts = [self.voices.count(category) for category in CATEGORIES]
-        most = max(counts)
-        self.wishes = tuple([category for category in CATEGORIES if counts[category] == most])
-        voices = tuple([ATTRACTIONS[voice] for voice in self.voices])
-        events.append(VoicesRevealed(voices, tuple([ATTRACTIONS[wish] for wish in self.wishes])))
+        """The voice cards are turned up; then city after city is handled."""
+        self.wishes, told = _wishes(tuple(self.voices))
+        events.append(told)
         self.queue = tuple([city for seat in self.order() for city in self.cities[seat]])
         self.phase = MIGRATE
 
@@ -128,32 +136,23 @@ class Migration(Turns):
     def _clear_next(self, events: list[Event]) -> None:
         """The owner chooses tile after tile; where all but the castle must go there is nothing to choose."""
         queue = self.queue
-        if queue:
-            choosing = self._clear(queue, events)
-            self.measure()
-            self.queue = queue[choosing:]
-            if self.queue:
-                self.actors = TURNS[self.queue[0] // SLOTS]
-                self.phase = REMOVING
-                return
-        self.phase = FEED
-
-    def _clear(self, queue: tuple[int, ...], events: list[Event]) -> int:
-        """Give up what must go, until an owner has to choose; say which city of the queue that is."""
-        for number, city in enumerate(queue):
+        for handled, city in enumerate(queue):
             people = self.people[city]
             kept = max(people, 1)
             while self.tiles[city].bit_count() > kept:
                 outside = self.removable(city)
                 if len(outside) > 1 and people > 1:
-                    return number
+                    self.queue = queue[handled:]
+                    self.actors = TURNS[city // SLOTS]
+                    self.phase = REMOVING
+                    return
                 self._give_up(city, outside[-1], events)
             if not people:
                 self._lose_city(city, events)
-        return len(queue)
+        self.queue = ()
+        self.phase = FEED
 
     def _give_up(self, city: int, site: int, events: list[Event]) -> None:
-        """The tile goes; `measure` must follow."""
         castle = HEXES[self.castles[city]]
         kind = self.take_tile(city, site)
         events.append(TileRemoved(city // SLOTS, TILE_NAMES[kind], HEXES[site], castle))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from pentapolis.games.lacitta.board import hexes_of, land_of, roads_for
+from functools import cache
+
+from pentapolis.games.lacitta.board import Land, hexes_of, land_of, roads_for
 from pentapolis.games.lacitta.components import (
     AREAS_BESIDE,
     BOX,
@@ -11,6 +13,7 @@ from pentapolis.games.lacitta.components import (
     LANDSCAPE_OF_SYMBOL,
     MOUNTAIN,
     WATER,
+    Setup,
     setup_for,
 )
 from pentapolis.games.lacitta.options import LaCittaOptions
@@ -18,6 +21,13 @@ from pentapolis.games.lacitta.rules.feeding import Feeding
 from pentapolis.games.lacitta.state import EMPTY, NEXT_YEAR, PLACING
 from pentapolis.kernel.chance import Chance
 from pentapolis.kernel.game import TURNS
+
+
+@cache
+def _printed_land(setup: Setup) -> Land:
+    """The landscape of a beginners' set-up, kept because games are started by the thousand."""
+    symbols = " ".join(setup.landscapes).split()
+    return land_of(tuple(LANDSCAPE_OF_SYMBOL[symbol] for symbol in symbols))
 
 
 class SettingUp(Feeding):
@@ -70,7 +80,7 @@ class SettingUp(Feeding):
         self.shuffled_known = (0,) * len(CARDS)
         chance.shuffle(deck)
         self.deck = deck
-        self.display = [deck.pop() for _ in range(BOX.start.display)]
+        self.display = tuple([deck.pop() for _ in range(BOX.start.display)])
         self.discard = [0] * len(CARDS)
         self.buried = []
         self.facedown = []
@@ -85,8 +95,7 @@ class SettingUp(Feeding):
     def _set_up_for_beginners(self) -> None:
         """The landscape and the castles as they are printed."""
         setup = setup_for(self.seats)
-        symbols = " ".join(setup.landscapes).split()
-        self.land = land_of(tuple(LANDSCAPE_OF_SYMBOL[symbol] for symbol in symbols))
+        self.land = _printed_land(setup)
         for seat, castles in enumerate(setup.castles):
             for castle in castles:
                 self.add_city(seat, castle - 1, BOX.start.citizens)

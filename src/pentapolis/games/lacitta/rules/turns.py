@@ -63,12 +63,14 @@ class Turns(Cards):
         if self.hungry[seat]:
             self._penalise(seat, events)
             return
-        self.survey(seat)
-        self._find_playable(seat)
-        if self.action_cards[seat] or self.playable:
-            self.phase = TURN
-        else:
-            self._pass(seat, True, events)
+        # Without an action card or the gold for a card there is no need to look where one could build.
+        if self.action_cards[seat] or self._payable(seat):
+            self.survey(seat)
+            self._find_playable(seat)
+            if self.action_cards[seat] or self.playable:
+                self.phase = TURN
+                return
+        self._pass(seat, True, events)
 
     def _penalise(self, seat: int, events: list[Event]) -> None:
         """In the year after a famine the first turn is an action card without effect (rulings 1 to 3)."""
@@ -160,15 +162,14 @@ class Turns(Cards):
         self.card = self.slot = self.price = self.site = EMPTY
 
     def _refill(self, slot: int, events: list[Event]) -> None:
-        display = self.display
+        before, after = self.display[:slot], self.display[slot + 1 :]
         if self.options.moving_display:
-            del display[slot]
-            display.append(EMPTY)
-            slot = len(display) - 1
+            before, after = before + after, ()
         card = self._draw(events)
-        display[slot] = card
+        self.display = display = (*before, card, *after)
         if card != EMPTY:
-            events.append(CardTurnedUp(slot, CARDS[card], tuple([_CARD_NAMES[shown] for shown in display])))
+            names = tuple([_CARD_NAMES[shown] for shown in display])
+            events.append(CardTurnedUp(len(before), CARDS[card], names))
 
     def _draw(self, events: list[Event]) -> int:
         """The top card of the pile; when it is empty, the discard pile is shuffled."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pentapolis.games.lacitta.actions import PLACE_CASTLE, PlaceCastle
 from pentapolis.games.lacitta.board import BIT, hexes_of
-from pentapolis.games.lacitta.cities import Cities
+from pentapolis.games.lacitta.cities import SMALLEST_LIMIT, Cities
 from pentapolis.games.lacitta.components import ATTRACTIONS, BOX, HEXES, VOICES, YEARS
 from pentapolis.games.lacitta.events import CastlePlaced, Grown, Income, YearBegan, YearEnded
 from pentapolis.games.lacitta.scoring import ended, points_of
@@ -100,15 +100,16 @@ class Years(Cities):
             events.append(Income(seat, self.pay_out(seat, due), tuple([HEXES[site] for site in yielding])))
 
     def may_grow(self, city: int) -> bool:
-        """Is there room for another citizen?"""
-        return self.people[city] < self.limit(city)
+        """Is there room for another citizen? Small cities always have it, whatever they have built."""
+        people = self.people[city]
+        return people < SMALLEST_LIMIT or people < self.limit(city)
 
     def _grow(self, seat: int, events: list[Event]) -> None:
         """Growth is no choice (ruling 35); it stops where the supply ends (ruling 28)."""
         grown, full = [], []
         people, castles, unlimited = self.people, self.castles, self.options.citizens_unlimited
         for city in self.cities[seat]:
-            if people[city] < self.limit(city) and (unlimited or self.citizens_left() > 0):
+            if self.may_grow(city) and (unlimited or self.citizens_left() > 0):
                 people[city] += _GROWTH
                 grown.append(HEXES[castles[city]])
             else:
