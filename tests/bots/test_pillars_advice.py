@@ -10,8 +10,9 @@ import pytest
 import pentapolis
 from pentapolis.bots import Budget, bot
 from pentapolis.games.pillars.bot import PillarsAdvisor, is_beginning
+from pentapolis.games.pillars.builder_worth import space_worths
 from pentapolis.games.pillars.components import CAPACITY, CRAFTSMEN, GOLD, KINDS, mask_of
-from pentapolis.games.pillars.outlook import holding, prospect, space_worths, standing
+from pentapolis.games.pillars.outlook import holding, prospect, standing
 from pentapolis.games.pillars.planning import best_plan
 from pentapolis.games.pillars.rules import Pillars
 from pentapolis.games.pillars.rules.cathedral import able

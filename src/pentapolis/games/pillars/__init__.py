@@ -12,7 +12,7 @@ from pentapolis.games.pillars.preview import PillarsPreview
 from pentapolis.games.pillars.rules import MESSAGE_IDS, Pillars
 from pentapolis.games.pillars.scoring import ENDINGS
 from pentapolis.games.pillars.state import RULES_VERSION, PillarsOptions
-from pentapolis.games.pillars.view import PillarsView
+from pentapolis.games.pillars.view_types import PillarsView
 from pentapolis.kernel.game import Game
 
 

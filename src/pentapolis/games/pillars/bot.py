@@ -11,6 +11,7 @@ from math import exp
 from random import Random
 
 from pentapolis.games.pillars.actions import Accept, Hire, PlaceBuilder, TakeCard, Wait
+from pentapolis.games.pillars.builder_worth import builders_worth, space_worths
 from pentapolis.games.pillars.choices import PLAIN_CHOICES
 from pentapolis.games.pillars.components import (
     CARD_KIND,
@@ -21,7 +22,7 @@ from pentapolis.games.pillars.components import (
     GOLD_LIMIT,
     ROUNDS,
 )
-from pentapolis.games.pillars.outlook import builders_worth, holding, prospect, space_worths, standing
+from pentapolis.games.pillars.outlook import holding, prospect, standing
 from pentapolis.games.pillars.rules import Pillars
 from pentapolis.games.pillars.state import (
     BUILDERS,

@@ -13,7 +13,6 @@ from typing import NamedTuple
 from pentapolis.games.pillars.components import (
     BISHOP,
     BOX,
-    BUILDER_SPACES,
     BUY_PRICE,
     BUYER_NEEDS,
     CAPACITY,
@@ -51,7 +50,7 @@ from pentapolis.games.pillars.components import (
 from pentapolis.games.pillars.rules import Pillars
 from pentapolis.games.pillars.rules.cathedral import able
 from pentapolis.games.pillars.rules.valley import PRIORY_POINTS
-from pentapolis.games.pillars.state import CATHEDRAL, EMPTY, FIRST_PLACE, STAGES
+from pentapolis.games.pillars.state import CATHEDRAL, EMPTY, STAGES
 from pentapolis.games.pillars.worth import end_of_round, gold_table, keeping, later_rounds
 
 LASTING = {"francis": 0.3, "philip": 0.7, "ellen": 0.15, "otto": 0.3, "jack": 0.6}
@@ -87,14 +86,14 @@ def holding(state: Pillars, seat: int) -> tuple[Holding, float]:
     here = [space for space, owner in enumerate(state.places) if owner == seat]
     for space in here:
         if space in KINGSBRIDGE and (card := state.kingsbridge[space - KINGSBRIDGE[0]]) != EMPTY:
-            advantages |= _kept(card)
-            worth += _receive(stock, card)
+            advantages |= kept_card(card)
+            worth += receive(stock, card)
         elif space in SHIRING and (craftsman := state.shiring[space - SHIRING[0]]) != EMPTY:
             row |= 1 << craftsman
         elif space in COURT and space == COURT[0]:
             stock[METAL] += state.court_metal
         else:
-            worth += _small_worth(state, space, advantages)
+            worth += small_worth(state, space, advantages)
     if state.stage <= MILL_STAGE:
         workers = state.workers[seat]
         doubled = 0 if state.event == EMPTY else BOX.events[state.event].mill_workers
@@ -115,11 +114,12 @@ def holding(state: Pillars, seat: int) -> tuple[Holding, float]:
     return Holding(state.round, row, tuple(stock), advantages), worth
 
 
-def _kept(card: int) -> int:
+def kept_card(card: int) -> int:
+    """The advantage card as a mask, if it is kept and not only brings something at once."""
     return 0 if BOX.advantages[card].kind == "immediate" else 1 << card
 
 
-def _receive(stock: list[int], card: int) -> float:
+def receive(stock: list[int], card: int) -> float:
     """Add what an advantage card brings at once; returns the points."""
     gain = BOX.advantages[card].gain
     for good, amount in goods_of(gain):
@@ -135,7 +135,7 @@ def _owes_tax(state: Pillars, seat: int, here: Sequence[int]) -> bool:
     return state.stage < COURT_STAGE
 
 
-def _small_worth(state: Pillars, space: int, advantages: int) -> float:
+def small_worth(state: Pillars, space: int, advantages: int) -> float:
     """What a builder is worth on a space that neither brings cards nor cubes for certain."""
     if space in PRIORY:
         return PRIORY_POINTS[space - PRIORY[0]] + priory_bonus(advantages)
@@ -245,66 +245,3 @@ def standing(state: Pillars, seat: int) -> float:
     ):
         return worth + after_building(held)
     return worth + prospect(held, seat in state.places[MARKET.start : MARKET.stop])
-
-
-# Builders ---------------------------------------------------------------------------
-
-
-def space_worths(state: Pillars, seat: int) -> list[float]:
-    """For each builder space what one more builder of the seat would add there; nothing where one stands."""
-    held, _ = holding(state, seat)
-    trades = seat in state.places[MARKET.start : MARKET.stop]
-    at_court = seat in state.places[COURT.start : COURT.stop]
-    worths = [*_bright_spaces(held, state.shiring, state.kingsbridge, trades, at_court)]
-    for space in range(BUILDER_SPACES):
-        if state.occupied >> space & 1:
-            worths[space] = 0.0
-        elif space in PRIORY or space in BISHOP or space in CASTLE or space in START:
-            worths[space] = _small_worth(state, space, held.advantages)
-    return worths
-
-
-@lru_cache(maxsize=1 << 16)
-def _bright_spaces(
-    held: Holding, shiring: tuple[int, ...], kingsbridge: tuple[int, ...], trades: bool, at_court: bool
-) -> tuple[float, ...]:
-    """Court, market, Shiring and Kingsbridge: what each adds to what the seat will have anyway."""
-    base = prospect(held, trades)
-    worths = [0.0] * BUILDER_SPACES
-    for space, craftsman in zip(SHIRING, shiring, strict=True):
-        if craftsman != EMPTY:
-            worths[space] = prospect(held._replace(row=held.row | 1 << craftsman), trades) - base
-    for space, card in zip(KINGSBRIDGE, kingsbridge, strict=True):
-        if card != EMPTY:
-            worths[space] = _with_card(held, card, trades) - base
-    for space in COURT:
-        stock = [*held.stock]
-        stock[METAL] += space == COURT[0]
-        saved = 0 if at_court else tax_due(held.advantages, USUAL_TAX)
-        stock[GOLD] = min(stock[GOLD] + saved, GOLD_LIMIT)
-        worths[space] = prospect(held._replace(stock=tuple(stock)), trades) - base
-        worths[space] += DEBT * max(saved - held.stock[GOLD], 0)
-    if not trades:
-        for space in MARKET:
-            worths[space] = prospect(held, True) - base
-    return tuple(worths)
-
-
-def _with_card(held: Holding, card: int, trades: bool) -> float:
-    stock = [*held.stock]
-    points = _receive(stock, card)
-    for kind, income in enumerate(income_of(_kept(card))):
-        stock[kind] += income
-    stock[GOLD] = min(stock[GOLD], GOLD_LIMIT)
-    advantages = held.advantages | _kept(card)
-    return points + prospect(held._replace(stock=tuple(stock), advantages=advantages), trades)
-
-
-def builders_worth(state: Pillars, seat: int) -> float:
-    """What a seat's builders that are not placed yet may expect: others choose in between."""
-    number = state.bag[seat] + state.dial.count(seat) + (state.hand == seat)
-    if not number or state.stage >= FIRST_PLACE:
-        return 0.0
-    worths = sorted(space_worths(state, seat), reverse=True)
-    late = state.seats - 1 if state.stocks[seat][GOLD] >= 5 else 2 * state.seats - 2
-    return sum([worths[min(late // 2 + turn * state.seats, len(worths) - 1)] for turn in range(number)])

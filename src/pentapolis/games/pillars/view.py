@@ -1,9 +1,9 @@
-"""What each seat of The Pillars of the Earth may see, and resampling of what it may not."""
+"""What each seat of The Pillars of the Earth may see."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Literal, TypedDict, get_args
+from typing import TYPE_CHECKING, get_args
 
 from pentapolis.games.pillars.components import (
     ADVANTAGES,
@@ -37,161 +37,20 @@ from pentapolis.games.pillars.state import (
     OVER,
     TRADE,
 )
-from pentapolis.kernel.chance import Rng, fresh_state
-from pentapolis.kernel.views import BaseView, message_view, result_view
+from pentapolis.games.pillars.view_types import (
+    BuildersView,
+    Decision,
+    Phase,
+    PillarsView,
+    PlayerView,
+    Stage,
+    WorkersView,
+    WorkshopView,
+)
+from pentapolis.kernel.views import message_view, result_view
 
 if TYPE_CHECKING:
     from pentapolis.games.pillars.rules import Pillars
-
-Stage = Literal[
-    "cards",
-    "builders",
-    "event",
-    "bishop",
-    "wool-mill",
-    "kingsbridge",
-    "priory",
-    "forest",
-    "quarry",
-    "gravel-pit",
-    "court",
-    "shiring",
-    "castle",
-    "market",
-    "cathedral",
-    "start-player",
-]
-
-Decision = Literal[
-    "choose-card",
-    "dismiss",
-    "reject-builder",
-    "place-or-wait",
-    "place-free",
-    "bishop-choice",
-    "use-thomas",
-    "lose-craftsman",
-    "bishop-resource",
-    "use-loyalty",
-    "trade",
-    "boost",
-    "convert",
-    "return-resources",
-    "over",
-]
-
-
-class WorkersView(TypedDict):
-    """A player's workers: all, those not sent anywhere yet, and those on each site and in the mill."""
-
-    total: int
-    free: int
-    grey: int
-    black: int
-    at: dict[str, int]
-
-
-class PlayerView(TypedDict):
-    """What a player has; everything is open.
-
-    `craftsmen` are in the order of the box; `idle` are those that cannot work because another one is missing.
-    `bought` and `sold` are the kinds traded this round: each may go only one way.
-    `tally` tells where the points came from so far.
-    """
-
-    gold: int
-    points: int
-    resources: dict[str, int]
-    workers: WorkersView
-    resource_cards: list[str]
-    craftsmen: list[str]
-    idle: list[str]
-    craftsman_limit: int
-    advantages: list[str]
-    passed: bool
-    protected: bool
-    walled: bool
-    walled_next: bool
-    bought: list[str]
-    sold: list[str]
-    tally: dict[str, int]
-
-
-class WaitingView(TypedDict):
-    """A builder that waits beside its price."""
-
-    seat: int
-    cost: int
-
-
-class BuildersView(TypedDict):
-    """Phase II. `drawn` is the owner of the builder outside the bag; `price` is what placing it costs now.
-
-    `bag` and `set_aside` count builders by seat; `waiting` are in the order in which they will be placed.
-    `handled` builders were placed or wait; `rejections` are left to the start player.
-    """
-
-    bag: list[int]
-    drawn: int | None
-    price: int
-    handled: int
-    rejections: int
-    waiting: list[WaitingView]
-    set_aside: list[int]
-
-
-class WorkshopView(TypedDict):
-    """Step 13, for the seat that builds now: how often each craftsman can still work.
-
-    `plan` is a sequence of craftsmen that brings most points, then most gold; `plan_points` what it brings.
-    """
-
-    seat: int
-    uses_left: dict[str, int]
-    boosted: list[str]
-    plan: list[str]
-    plan_points: int
-
-
-class PillarsView(BaseView):
-    """What a seat sees of a game of The Pillars of the Earth.
-
-    `step` is 0 in phases I and II, then the number of the place that is resolved. `places` has for each place
-    with builder spaces who stands on each. `event` is open; `known_event` is the one that only this seat has
-    seen. `craftsmen_gone` and `advantages_gone` have left the game.
-    """
-
-    game: Literal["pillars"]
-    phase: Literal["cards", "builders", "places", "over"]
-    stage: Stage
-    step: int
-    decision: Decision
-    round: int
-    rounds: int
-    start_player: int
-    cathedral: list[str]
-    resource_cards: list[str]
-    resource_cards_left_out: list[str]
-    craftsmen: list[str]
-    shiring: list[str | None]
-    kingsbridge: list[str | None]
-    places: dict[str, list[int | None]]
-    market: dict[str, int]
-    market_turn: int | None
-    court_metal: int
-    tax_roll: int | None
-    event: str | None
-    known_event: str | None
-    past_events: list[str]
-    builders: BuildersView
-    workshop: WorkshopView | None
-    players: list[PlayerView]
-    craftsmen_gone: list[str]
-    advantages_gone: list[str]
-    archbishop_scope: Literal["one-craftsman", "all-craftsmen"]
-
-
-# What a seat may see ---------------------------------------------------------------------------
 
 STAGE_NAMES: tuple[Stage, ...] = get_args(Stage)
 DECISION_NAMES: tuple[Decision, ...] = get_args(Decision)
@@ -244,7 +103,7 @@ def view_of(position: Pillars, seat: int | None) -> PillarsView:
     }
 
 
-def _phase(position: Pillars) -> Literal["cards", "builders", "places", "over"]:
+def _phase(position: Pillars) -> Phase:
     if position.decision == OVER:
         return "over"
     if position.stage == CARDS:
@@ -349,26 +208,3 @@ def _names(names: Sequence[str], mask: int) -> list[str]:
 
 def _name(names: Sequence[str], number: int) -> str | None:
     return None if number == EMPTY else names[number]
-
-
-# Drawing secrets anew ---------------------------------------------------------------------------
-
-
-def forget_secrets(position: Pillars, seat: int | None, rng: Rng) -> None:
-    """Replace everything that the seat does not know by a fair draw: piles, removed cards, seed.
-
-    Secrets are put in order before they are shuffled, so that the draw does not depend on them. Removed cards
-    are as unknown as those in the pile. Only the event that the seat has been shown stays where it is.
-    """
-    position.chance = fresh_state(rng)
-    position.unseen_advantages = _shuffled(position.unseen_advantages, rng)
-    shown = 1 if position.knows_event(seat) else 0
-    hidden = _shuffled(position.unseen_events[shown:], rng)
-    position.unseen_events = position.unseen_events[:shown] + hidden
-    position.stacks = tuple([_shuffled(stack, rng) for stack in position.stacks])
-
-
-def _shuffled(cards: tuple[int, ...], rng: Rng) -> tuple[int, ...]:
-    shuffled = sorted(cards)
-    rng.shuffle(shuffled)
-    return tuple(shuffled)

@@ -35,6 +35,7 @@ from pentapolis.games.pillars.actions import (
 )
 from pentapolis.games.pillars.components import ADVANTAGES, EVENTS, GOLD, ROUNDS, craftsman_limit
 from pentapolis.games.pillars.preview import PillarsPreview, preview_of
+from pentapolis.games.pillars.resampling import forget_secrets
 from pentapolis.games.pillars.rules.decisions import (
     ALLOWED,
     ANSWERS,
@@ -70,7 +71,8 @@ from pentapolis.games.pillars.state import (
     USE_THOMAS,
     PillarsOptions,
 )
-from pentapolis.games.pillars.view import PillarsView, forget_secrets, view_of
+from pentapolis.games.pillars.view import view_of
+from pentapolis.games.pillars.view_types import PillarsView
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.chance import Rng
 from pentapolis.kernel.events import Event, seat_list

@@ -11,16 +11,15 @@ from pentapolis.games.pillars.actions import (
     BishopChoice,
     Collect,
 )
+from pentapolis.games.pillars.box import NOTHING, EventCard
 from pentapolis.games.pillars.components import (
     ADVANTAGES,
     BISHOP,
     BOX,
     EVENTS,
-    NOTHING,
     RESOURCES,
     TRADED,
     WARDS_OFF_EVENT,
-    EventCard,
     members,
 )
 from pentapolis.games.pillars.events import (

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Literal
 
+from pentapolis.games.pillars.box import Goods
 from pentapolis.games.pillars.components import (
     FIGURES,
     GOLD,
     GOLD_LIMIT,
     PLACES,
-    Goods,
     goods_of,
 )
 from pentapolis.games.pillars.events import Gained, Paid, StepBegan
