@@ -186,8 +186,8 @@ PERFT = [
     Case("antiquity", "first cities of four", _antiquity_start(4), (148, 148 * 111)),
     # Seven kinds for one wood, 16 sizes of storage, 4 free houses, an offer, or nothing, for each of two.
     # These pieces have 1314 places; each step can be taken back, or the other one does something; after
-    # nothing only the other, without anybody to make offers to. An offer gives wood, asks for one of 10 goods,
-    # or is dropped.
+    # nothing only the other, without anybody to make offers to. An offer gives wood, asks for one of 10
+    # goods, or is dropped.
     Case(
         "antiquity",
         "first plans of two",

@@ -1,4 +1,4 @@
-"""The recorded games that must be there: every ending with every number of players.
+"""The recorded games that must be there: every ending with every number of players, every short supply.
 
 `python -m tests.games.antiquity.recording` looks for those that are missing and writes them. All but the
 draws are played by the full rules: a hundred rounds are too many for anybody who can starve.
@@ -6,15 +6,15 @@ draws are played by the full rules: a hundred rounds are too many for anybody wh
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from pentapolis.games.antiquity.actions import DONE
+from pentapolis.games.antiquity.components import CART_SHOP, FOUNTAIN, STORAGE
+from pentapolis.games.antiquity.plan_events import PlanCut
 from pentapolis.games.antiquity.rules import Antiquity
 from pentapolis.games.antiquity.state import CITY_BUILDING
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.chance import Chance
-from tests.games.antiquity.schemer import Schemer, by_planner, nobody_wins
-from tests.games.recording import Wanted, ends, write_missing
+from tests.games.antiquity.schemer import Chooser, Schemer, by_planner, hoarding, nobody_wins
+from tests.games.recording import Shows, Wanted, ends, events_of, write_missing
 
 SEATS = (2, 3, 4)
 SEEDS = 2000
@@ -26,7 +26,14 @@ def idle(state: Antiquity, seat: int, chance: Chance) -> Action:
     return DONE if state.phase == CITY_BUILDING else state.legal(seat)[-1]
 
 
-CHOOSERS: dict[str, Callable[[Antiquity, int, Chance], Action]] = {
+def cuts_a_plan(building: str) -> Shows:
+    """Games in which somebody planned a common building that was gone by then."""
+    return lambda steps: any(
+        isinstance(event, PlanCut) and event.piece == building for event in events_of(steps)
+    )
+
+
+CHOOSERS: dict[str, Chooser] = {
     **{saint: Schemer(saint) for saint in ("nicolo", "barbara", "giorgio", "maria")},
     **dict.fromkeys(("christofori", "tie-break", "shared"), by_planner),
     **dict.fromkeys(("survivor", "ruin"), nobody_wins),
@@ -44,6 +51,10 @@ WANTED: list[Wanted[Antiquity]] = [
     )
     for name, chooser in CHOOSERS.items()
     for seats in SEATS
+] + [
+    Wanted("4-short-of-cart-shops", 4, cuts_a_plan("cart-shop"), hoarding(CART_SHOP, until=1)),
+    Wanted("2-short-of-storages", 2, cuts_a_plan("storage"), hoarding(STORAGE, until=1)),
+    Wanted("4-short-of-fountains", 4, cuts_a_plan("fountain"), hoarding(FOUNTAIN)),
 ]
 
 

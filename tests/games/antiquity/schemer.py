@@ -19,6 +19,7 @@ from pentapolis.games.antiquity.components import (
     CITY,
     COUNTRY_PRICES,
     DYE,
+    ELEMENTS,
     FIRST_HOUSE,
     FOOD,
     GIORGIO,
@@ -35,6 +36,7 @@ from pentapolis.games.antiquity.components import (
     STONE,
     STORAGE,
     THEOLOGY,
+    TYPE_OF,
     WOOD,
     Price,
     food_in,
@@ -56,6 +58,8 @@ AT_ONCE = (GIORGIO, MARIA)
 RICH = 10
 """With so many goods another city is worth its price."""
 
+
+Chooser = Callable[[Antiquity, int, Chance], Action]
 
 # By the planner ---------------------------------------------------------------------------
 
@@ -97,6 +101,21 @@ def wins_never(action: Action) -> bool:
         isinstance(action, act.Build) and action.piece in (HARBOUR, STABLE, BREWERY)
     )
     return not widens and not gathers_dye(action)
+
+
+def hoarding(kind: int, until: int = 100) -> Chooser:
+    """Everybody builds as many of a kind as possible, the largest first, and else goes by the planner."""
+
+    def choose(state: Antiquity, seat: int, chance: Chance) -> Action:
+        if state.phase == CITY_BUILDING and state.realms[seat].step == IDLE and state.round <= until:
+            legal = state.legal(seat)
+            builds = [action for action in legal if isinstance(action, act.Build)]
+            wanted = [action for action in builds if TYPE_OF[action.piece] == kind]
+            if wanted:
+                return max(wanted, key=lambda action: ELEMENTS[action.piece])
+        return planned(state, seat)
+
+    return choose
 
 
 # A plan on paper ---------------------------------------------------------------------------

@@ -210,6 +210,40 @@ def test_a_plan_is_cut_off_at_a_piece_that_is_gone(
     assert state.view(None)["phase"] != "city"
 
 
+def first_plans(seats: int, *lines: str) -> Antiquity:
+    """A new game in which everybody founds a capital and makes the same first plan."""
+    state = game().start(seats=seats, seed=7)
+    for _ in range(seats):
+        play(state, legal(state)[0])
+    for seat in [*state.actors]:
+        play(state, *lines, "done", seat=seat)
+    return state
+
+
+def test_the_cart_shops_can_be_short_in_the_first_round() -> None:
+    squares = ("1A1", "1A3", "1A5", "1C1", "1C3")
+    lines = [line for square in squares for line in ("build cart-shop", f"place {square} 0")]
+    state = first_plans(4, *lines)
+    last = state.order[-1]
+    assert state.actors == (last,), "three others took fifteen of sixteen"
+    assert len(state.realms[last].buildings) == 1
+    assert goods(state, last) == {"wood": 5}
+    assert state.view(None)["supply"]["cart_shops"] == 1, "the one that is planned is not yet taken"
+    assert refusal(state, "build cart-shop") == "supply"
+    play(state, "build granary", "place 1E1 0", "done")
+    assert state.view(None)["supply"]["cart_shops"] == 0
+    assert state.view(None)["phase"] != "city"
+
+
+def test_the_storages_can_be_short_in_the_first_round() -> None:
+    state = first_plans(2, "build storage-4x5", "place 1A1 0")
+    assert state.actors == (state.order[-1],)
+    assert state.realms[state.order[-1]].buildings == ()
+    assert refusal(state, "build storage-4x4") == "supply"
+    play(state, "build storage-3x4", "place 1A1 0", "done")
+    assert state.view(None)["supply"]["storage_elements"] == 0
+
+
 def test_behind_a_trade_only_the_missing_piece_is_taken_out() -> None:
     state = position(
         player(goods={"wood": 3}),
