@@ -21,7 +21,7 @@ from pentapolis.games.lacitta.bot_choices import (
 )
 from pentapolis.games.lacitta.bot_intentions import Intentions
 from pentapolis.games.lacitta.bot_memory import Key, card_key, remember
-from pentapolis.games.lacitta.bot_year_end import PLAIN_CHOICES
+from pentapolis.games.lacitta.bot_plain_choices import PLAIN_CHOICES
 from pentapolis.games.lacitta.components import ROUNDS
 from pentapolis.games.lacitta.prospects import PLANNED
 from pentapolis.games.lacitta.rules import LaCitta

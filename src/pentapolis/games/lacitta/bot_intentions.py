@@ -27,7 +27,7 @@ from pentapolis.games.lacitta.sites import building_sites
 from pentapolis.games.lacitta.state import BUILDING
 from pentapolis.kernel.actions import Action
 
-JUDGED_ANEW = 5
+JUDGED_ANEW = 4
 """So many of the things that gained most the last time are judged anew."""
 UNKNOWN = 1000.0
 """What has never been judged comes first."""
@@ -63,7 +63,7 @@ class Intentions:
     def plan(self, state: LaCitta, seat: int) -> Plan:
         """What the seat will do in its turn."""
         wishes = tuple(likely_wishes(state.voices))
-        key = (wishes, state.playable, *own_key(state, seat))
+        key = (wishes, *own_key(state, seat))
         chosen = self._chosen.get(key)
         if chosen is None or not is_possible(state, seat, chosen):
             gains = self._gains.setdefault((seat, state.year, wishes), {})

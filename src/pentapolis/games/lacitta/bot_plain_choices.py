@@ -1,19 +1,25 @@
-"""What is plainly done at the end of a year of La Città, for guesses that must go on quickly."""
+"""What is plainly done in La Città without much thought, by guesses that must go on quickly."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from pentapolis.games.lacitta.actions import REMOVE, STARVE, WISH
+from pentapolis.games.lacitta.actions import REMOVE, SEND, STARVE, WISH
 from pentapolis.games.lacitta.components import ARCHES, ARCHES_FOR, FARM, MARKET, QUARRY, WATER_BUILDINGS
+from pentapolis.games.lacitta.prospects import best_donor
 from pentapolis.games.lacitta.rules import LaCitta
-from pentapolis.games.lacitta.state import REMOVING, STARVING, WISHING
+from pentapolis.games.lacitta.state import REMOVING, SENDING, STARVING, WISHING
 from pentapolis.kernel.actions import Action
 
 MARKET_WORTH, WATER_WORTH, QUARRY_WORTH, FOOD_WORTH = 4.0, 2.5, 0.4, 0.6
 """What a building is worth in points to a city that must give one up: gold and food for each piece."""
 ARCH_WORTH, LAST_ARCH_WORTH = 0.4, 2.0
 """What it is worth that it serves a category: less if there are other arches for it."""
+
+
+def idle_settler(state: LaCitta, seat: int) -> Action:
+    """Somebody of the city with most citizens to spare."""
+    return SEND[state.castles[best_donor(state, seat)]]
 
 
 def strongest_wish(state: LaCitta, seat: int) -> Action:  # noqa: ARG001
@@ -51,6 +57,7 @@ def idle_victim(state: LaCitta, seat: int) -> Action:
 
 
 PLAIN_CHOICES: dict[int, Callable[[LaCitta, int], Action]] = {
+    SENDING: idle_settler,
     WISHING: strongest_wish,
     REMOVING: worst_tile,
     STARVING: idle_victim,
