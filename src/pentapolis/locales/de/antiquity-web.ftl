@@ -109,7 +109,7 @@ antiquity-web-finish = Plan abschließen
 antiquity-web-finish-sure = Trotzdem abschließen
 antiquity-web-take-back = Schritt zurück
 antiquity-web-let-go = Doch nicht
-antiquity-web-place-here = Hier bauen
+antiquity-web-place-here = Hier hinlegen
 antiquity-web-turn-left = Nach links drehen
 antiquity-web-turn-right = Nach rechts drehen
 antiquity-web-turn-help = R oder das Mausrad dreht.
@@ -120,6 +120,17 @@ antiquity-web-forms-house = Welches Wohnhaus
 antiquity-web-forms-storage = Wie groß
 antiquity-web-second-house = San Nicolo schenkt dir ein Wohnhaus mit niedrigerer Nummer:
 antiquity-web-no-second-house = Kein zweites Wohnhaus
+antiquity-web-heal-all = { $count ->
+    [one] 1 Grab räumen
+   *[other] { $count } Gräber räumen
+}
+antiquity-web-heal-help = Das Hospital räumt Gräber: Klick auf eines.
+antiquity-web-lift-help = Du darfst umbauen: Klick auf ein Gebäude oder Grab.
+antiquity-web-gained = Er bringt { $goods }.
+antiquity-web-for-nothing = kostenlos
+antiquity-web-left = noch { $count }
+antiquity-web-click = Klick: { $what }.
+antiquity-web-goal-now = Jetzt: { $count } von { $all }
 antiquity-web-do-man = Besetzen
 antiquity-web-do-heal = Grab abräumen
 antiquity-web-do-lift = Versetzen
@@ -151,8 +162,12 @@ antiquity-web-withdraw = Angebot zurückziehen
 antiquity-web-accept = Annehmen
 antiquity-web-decline = Ablehnen
 antiquity-web-offer-waits = Du bietest { $player } { $give } für { $want }. Die Antwort steht aus.
-antiquity-web-offer-to-you = { $player } bietet dir { $give } für { $want }.
-antiquity-web-offer-of = { $player } bietet { $player_two } { $give } für { $want }.
+antiquity-web-offer-to-you = { $player } bietet dir { $give } für { $want }, in der Markthalle von { $player_market }.
+antiquity-web-offer-of = { $player } bietet { $player_two } { $give } für { $want }, in der Markthalle von { $player_market }.
+antiquity-web-discard-freely = Alles Übrige passt hinein. Gib mehr ab, wenn du magst.
+antiquity-web-keep-rest = Den Rest behalten
+antiquity-web-keep = Diese behalten
+antiquity-web-keep-choose = Platz für { $room } Güter. Wähle, was du behältst (noch { $left }).
 antiquity-web-discard = Abgeben
 antiquity-web-discard-choose = { $count ->
     [one] Für 1 Gut ist kein Platz. Wähl, was du abgibst.
@@ -179,13 +194,8 @@ antiquity-web-men-tip = Freie Bewohner kannst du in Gebäude schicken. Auf dem L
 antiquity-web-carts = Besetzte Wagenbauer: { $count }
 antiquity-web-carts-tip = Jeder besetzte Wagenbauer baut diese Runde einmal auf dem Land.
 antiquity-web-outlook = Was diese Runde bringt
-antiquity-web-graves-due = Gräber durch Hunger: { $count }
 antiquity-web-graves-parts = Hungersnot { $famine } minus Nahrung { $food } minus Kornspeicher { $granary } = { $graves } Gräber. Leere Quadrate: { $spare }.
 antiquity-web-pollution-parts = Städte: { $cities }, je 3, minus Brunnen und Müllhalde = { $pollution }. Saubere Felder in deinem Gebiet: { $room }. Was keinen Platz findet, wird ein Grab.
-antiquity-web-room = Güter: { $count }, Platz: { $room ->
-    [any] unbegrenzt
-   *[other] { $room }
-}
 antiquity-web-room-tip = { $room ->
     [any] Dein Schutzheiliger bewahrt alle deine Güter.
     [0] Ohne besetztes Lager verlierst du in Phase 5 alles, was du noch hast.
@@ -351,6 +361,15 @@ antiquity-web-phase-7 = Erkundung
 antiquity-web-phase-8 = Hunger
 antiquity-web-phase-9 = Schmutz
 antiquity-web-phase-10 = Ende?
+antiquity-web-famine = Hungersnot
+antiquity-web-tokens = Marker
+antiquity-web-fisheries = Fischerhütten
+antiquity-web-fisheries-tip = So viele Fischerhütten können noch gebaut werden: { $count }. Eine Fischerhütte ohne Güter kommt in den Vorrat zurück.
+antiquity-web-outlook-graves = Gräber
+antiquity-web-outlook-pollution = Verschmutzung
+antiquity-web-outlook-room = Lager
+antiquity-web-own-country = Deine Gebäude auf dem Land
+antiquity-web-no-country = Du hast gerade nichts auf dem Land.
 antiquity-web-famine-tip = Die Hungersnot steht bei { $famine }: so viele Gräber bekommt jeder, minus eins je Nahrung im Vorrat und minus drei mit Kornspeicher. Nach jeder Runde steigt sie um 1.
 antiquity-web-tokens-tip = Was die { $count } Marker zeigen oder zeigten, die niemand gesehen hat: { $goods }.
 antiquity-web-score = Stand { $count }

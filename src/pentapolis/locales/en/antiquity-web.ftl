@@ -109,7 +109,7 @@ antiquity-web-finish = Finish the plan
 antiquity-web-finish-sure = Finish anyway
 antiquity-web-take-back = Step back
 antiquity-web-let-go = Not this one
-antiquity-web-place-here = Build here
+antiquity-web-place-here = Put it here
 antiquity-web-turn-left = Turn left
 antiquity-web-turn-right = Turn right
 antiquity-web-turn-help = R or the wheel turns it.
@@ -120,6 +120,17 @@ antiquity-web-forms-house = Which house
 antiquity-web-forms-storage = How large
 antiquity-web-second-house = San Nicolo gives you a house with a lower number:
 antiquity-web-no-second-house = No second house
+antiquity-web-heal-all = { $count ->
+    [one] Remove 1 grave
+   *[other] Remove { $count } graves
+}
+antiquity-web-heal-help = The Hospital removes graves: click on one.
+antiquity-web-lift-help = You may rearrange: click on a building or a grave.
+antiquity-web-gained = It brings { $goods }.
+antiquity-web-for-nothing = for nothing
+antiquity-web-left = { $count } left
+antiquity-web-click = Click: { $what }.
+antiquity-web-goal-now = Now: { $count } of { $all }
 antiquity-web-do-man = Man it
 antiquity-web-do-heal = Remove the grave
 antiquity-web-do-lift = Move it
@@ -151,8 +162,12 @@ antiquity-web-withdraw = Withdraw the offer
 antiquity-web-accept = Accept
 antiquity-web-decline = Decline
 antiquity-web-offer-waits = You offer { $player } { $give } for { $want }. Waiting for an answer.
-antiquity-web-offer-to-you = { $player } offers you { $give } for { $want }.
-antiquity-web-offer-of = { $player } offers { $player_two } { $give } for { $want }.
+antiquity-web-offer-to-you = { $player } offers you { $give } for { $want }, on the Market of { $player_market }.
+antiquity-web-offer-of = { $player } offers { $player_two } { $give } for { $want }, on the Market of { $player_market }.
+antiquity-web-discard-freely = Everything left fits. Give up more if you like.
+antiquity-web-keep-rest = Keep the rest
+antiquity-web-keep = Keep these
+antiquity-web-keep-choose = There is room for { $room } goods. Choose what to keep ({ $left } to go).
 antiquity-web-discard = Give up
 antiquity-web-discard-choose = { $count ->
     [one] There is no room for 1 good. Choose what to give up.
@@ -179,13 +194,8 @@ antiquity-web-men-tip = Idle men can be sent to buildings. { $country } work in 
 antiquity-web-carts = Manned cart shops: { $count }
 antiquity-web-carts-tip = Every manned cart shop builds once in the countryside this round.
 antiquity-web-outlook = What this round will bring
-antiquity-web-graves-due = Graves by famine: { $count }
 antiquity-web-graves-parts = Famine { $famine } less food { $food } less granary { $granary } = { $graves } graves. Empty squares: { $spare }.
 antiquity-web-pollution-parts = Cities: { $cities }, 3 for each, less fountains and dump = { $pollution }. Clean hexes in your zone: { $room }. What finds no room becomes a grave.
-antiquity-web-room = Goods: { $count }, room: { $room ->
-    [any] unlimited
-   *[other] { $room }
-}
 antiquity-web-room-tip = { $room ->
     [any] Your patron saint keeps all your goods.
     [0] Without a manned storage you lose in phase 5 everything that you still have.
@@ -351,6 +361,15 @@ antiquity-web-phase-7 = Explore
 antiquity-web-phase-8 = Famine
 antiquity-web-phase-9 = Pollution
 antiquity-web-phase-10 = End?
+antiquity-web-famine = Famine
+antiquity-web-tokens = Tokens
+antiquity-web-fisheries = Fisheries
+antiquity-web-fisheries-tip = So many fisheries can still be built: { $count }. A fishery without goods returns to the supply.
+antiquity-web-outlook-graves = Graves
+antiquity-web-outlook-pollution = Pollution
+antiquity-web-outlook-room = Storage
+antiquity-web-own-country = Your buildings in the countryside
+antiquity-web-no-country = You have nothing in the countryside now.
 antiquity-web-famine-tip = Famine is at { $famine }: everybody gets so many graves, less one for each food in stock and less three with a granary. It rises by 1 after each round.
 antiquity-web-tokens-tip = What the { $count } tokens that nobody has seen show or showed: { $goods }.
 antiquity-web-score = score { $count }

@@ -109,7 +109,7 @@ antiquity-web-finish = Plan afronden
 antiquity-web-finish-sure = Toch afronden
 antiquity-web-take-back = Stap terug
 antiquity-web-let-go = Toch niet
-antiquity-web-place-here = Hier bouwen
+antiquity-web-place-here = Hier neerzetten
 antiquity-web-turn-left = Linksom draaien
 antiquity-web-turn-right = Rechtsom draaien
 antiquity-web-turn-help = R of het muiswiel draait.
@@ -120,6 +120,17 @@ antiquity-web-forms-house = Welk huis
 antiquity-web-forms-storage = Hoe groot
 antiquity-web-second-house = San Nicolo schenkt je een huis met een lager nummer:
 antiquity-web-no-second-house = Geen tweede huis
+antiquity-web-heal-all = { $count ->
+    [one] 1 graf opruimen
+   *[other] { $count } graven opruimen
+}
+antiquity-web-heal-help = Het ziekenhuis ruimt op: klik op een graf.
+antiquity-web-lift-help = Verplaatsen mag: klik op een gebouw of graf.
+antiquity-web-gained = Het brengt { $goods }.
+antiquity-web-for-nothing = gratis
+antiquity-web-left = nog { $count }
+antiquity-web-click = Klik: { $what }.
+antiquity-web-goal-now = Nu: { $count } van { $all }
 antiquity-web-do-man = Bezetten
 antiquity-web-do-heal = Graf opruimen
 antiquity-web-do-lift = Verplaatsen
@@ -151,12 +162,16 @@ antiquity-web-withdraw = Bod intrekken
 antiquity-web-accept = Aannemen
 antiquity-web-decline = Afslaan
 antiquity-web-offer-waits = Je biedt { $player } { $give } voor { $want }. Wachten op antwoord.
-antiquity-web-offer-to-you = { $player } biedt jou { $give } voor { $want }.
-antiquity-web-offer-of = { $player } biedt { $player_two } { $give } voor { $want }.
-antiquity-web-discard = Weggeven
+antiquity-web-offer-to-you = { $player } biedt jou { $give } voor { $want }, op de markthal van { $player_market }.
+antiquity-web-offer-of = { $player } biedt { $player_two } { $give } voor { $want }, op de markthal van { $player_market }.
+antiquity-web-discard-freely = Alles wat over is, past. Leg meer af als je wilt.
+antiquity-web-keep-rest = De rest houden
+antiquity-web-keep = Deze bewaren
+antiquity-web-keep-choose = Er is plaats voor { $room } goederen. Kies wat je bewaart (nog { $left }).
+antiquity-web-discard = Wegdoen
 antiquity-web-discard-choose = { $count ->
-    [one] Voor 1 goed is geen plaats. Kies wat je weggeeft.
-   *[other] Voor { $count } goederen is geen plaats. Kies wat je weggeeft (nog { $left }).
+    [one] Voor 1 goed is geen plaats. Kies wat je wegdoet.
+   *[other] Voor { $count } goederen is geen plaats. Kies wat je wegdoet (nog { $left }).
 }
 
 ## Wat je hebt
@@ -179,13 +194,8 @@ antiquity-web-men-tip = Vrije bewoners kun je naar gebouwen sturen. Op het land 
 antiquity-web-carts = Bezette wagenmakerijen: { $count }
 antiquity-web-carts-tip = Elke bezette wagenmakerij bouwt deze ronde één keer op het land.
 antiquity-web-outlook = Wat deze ronde brengt
-antiquity-web-graves-due = Graven door honger: { $count }
 antiquity-web-graves-parts = Hongersnood { $famine } min voedsel { $food } min graanschuur { $granary } = { $graves } graven. Lege vakken: { $spare }.
 antiquity-web-pollution-parts = Steden: { $cities }, elk 3, min fonteinen en vuilstort = { $pollution }. Schone velden in je zone: { $room }. Wat niet past, wordt een graf.
-antiquity-web-room = Goederen: { $count }, plaats: { $room ->
-    [any] onbeperkt
-   *[other] { $room }
-}
 antiquity-web-room-tip = { $room ->
     [any] Je beschermheilige bewaart al je goederen.
     [0] Zonder bezet pakhuis verlies je in fase 5 alles wat je nog hebt.
@@ -351,6 +361,15 @@ antiquity-web-phase-7 = Expeditie
 antiquity-web-phase-8 = Honger
 antiquity-web-phase-9 = Vervuiling
 antiquity-web-phase-10 = Einde?
+antiquity-web-famine = Hongersnood
+antiquity-web-tokens = Fiches
+antiquity-web-fisheries = Visserijen
+antiquity-web-fisheries-tip = Zoveel visserijen kunnen er nog gebouwd worden: { $count }. Een visserij zonder goederen komt terug in de voorraad.
+antiquity-web-outlook-graves = Graven
+antiquity-web-outlook-pollution = Vervuiling
+antiquity-web-outlook-room = Opslag
+antiquity-web-own-country = Je gebouwen op het land
+antiquity-web-no-country = Je hebt nu niets op het land.
 antiquity-web-famine-tip = De hongersnood staat op { $famine }: zoveel graven krijgt ieder, min één per voedsel in voorraad en min drie met een graanschuur. Na elke ronde stijgt hij met 1.
 antiquity-web-tokens-tip = Wat de { $count } fiches die niemand gezien heeft laten zien of lieten zien: { $goods }.
 antiquity-web-score = stand { $count }

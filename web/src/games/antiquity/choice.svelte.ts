@@ -3,7 +3,7 @@ import type { Message } from "../../lib/types";
 import { typeOf } from "./buildings";
 import { Chosen } from "./chosen.svelte";
 import { listed } from "./goods";
-import { buildingAt, waysToPlace } from "./grid";
+import { buildingAt } from "./grid";
 import { attempt, placing, type HexMove } from "./moves";
 import type { Goods, HexName, Session, SquareName } from "./types";
 import { pieceName } from "./words";
@@ -87,7 +87,7 @@ export class Choice extends Chosen {
   }
 
   turn(steps: number): void {
-    const ways = this.held ? waysToPlace(this.held, this.session.view) : [0];
+    const { ways } = this;
     this.turns = ways[(ways.indexOf(this.turns) + steps + ways.length) % ways.length] ?? 0;
   }
 

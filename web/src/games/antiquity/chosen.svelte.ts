@@ -2,7 +2,7 @@
 
 import { holdingsOf, sitesOf, type Holdings, type Site } from "./board";
 import { shapeOf } from "./buildings";
-import { emptySquares, snapped, square, type Placement } from "./grid";
+import { emptySquares, snapped, square, waysToPlace, type Placement } from "./grid";
 import { byHex, bySquare, hexMoves, wordsOf, type HexMove } from "./moves";
 import type { HexName, PlayerView, Session, SquareName } from "./types";
 
@@ -62,6 +62,9 @@ export class Chosen {
     if (this.session.legal.length === 0) return null;
     return plan?.step === "place" || plan?.step === "move" ? plan.piece : this.taken;
   });
+
+  /** The ways in which it may lie at this table, by their numbers. */
+  readonly ways: readonly number[] = $derived.by(() => (this.held ? waysToPlace(this.held, this.session.view) : [0]));
 
   readonly ghost: Placement | null = $derived.by(() => {
     const [piece, at] = [this.held, this.pointedSquare];

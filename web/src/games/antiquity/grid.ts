@@ -147,16 +147,29 @@ export function outline(cells: readonly Cell[], size: number): string {
     .join("");
 }
 
-/** Where the grids of several cities lie beside each other, in squares, so that they are as large as possible in a frame. */
-export function arranged(sizes: readonly number[], frame: { width: number; height: number }): { columns: number; places: Cell[]; width: number; height: number } {
-  const STEP = 8; // a capital and some air
-  const ways = sizes.map((_, index) => {
-    const columns = index + 1;
-    const rows = Math.ceil(sizes.length / columns);
-    const [width, height] = [columns * STEP, rows * STEP];
-    return { columns, width, height, scale: Math.min(frame.width / width, frame.height / height) };
-  });
-  const best = ways.sort((a, b) => b.scale - a.scale)[0] ?? { columns: 1, width: STEP, height: STEP };
-  const places = sizes.map((_, index): Cell => [Math.floor(index / best.columns) * STEP, (index % best.columns) * STEP]);
-  return { columns: best.columns, places, width: best.width, height: best.height };
+/** Grids beside each other: where each begins, in squares, and how much room all of them take. */
+export interface Arrangement {
+  columns: number;
+  places: Cell[];
+  width: number;
+  height: number;
+}
+
+const BETWEEN = [1.1, 0.6] as const; // squares between rows, with room for a title, and between columns
+
+function inColumns(sizes: readonly number[], columns: number): Arrangement {
+  const rows = Math.ceil(sizes.length / columns);
+  const largest = (chosen: (index: number) => boolean): number => Math.max(...sizes.filter((_, index) => chosen(index)));
+  const widths = Array.from({ length: columns }, (_, column) => largest((index) => index % columns === column) + BETWEEN[1]);
+  const heights = Array.from({ length: rows }, (_, row) => largest((index) => Math.floor(index / columns) === row) + BETWEEN[0]);
+  const sum = (lengths: number[]): number => lengths.reduce((total, length) => total + length, 0);
+  const places = sizes.map((_, index): Cell => [sum(heights.slice(0, Math.floor(index / columns))), sum(widths.slice(0, index % columns))]);
+  return { columns, places, width: sum(widths), height: sum(heights) };
+}
+
+/** Where the grids of several cities lie so that they are as large as possible in a frame. */
+export function arranged(sizes: readonly number[], frame: { width: number; height: number }): Arrangement {
+  const scale = ({ width, height }: Arrangement): number => Math.min(frame.width / width, frame.height / height);
+  const ways = sizes.map((_, index) => inColumns(sizes, index + 1));
+  return ways.sort((a, b) => scale(b) - scale(a))[0] ?? { columns: 1, places: [], width: 8, height: 8 };
 }

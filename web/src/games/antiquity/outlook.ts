@@ -51,7 +51,5 @@ function pollutionOf({ forecast: { pollution, pollution_room } }: PlayerView): W
 /** Everything that a player should know before going on. */
 export function warnings({ phase, beginners }: Pick<AntiquityView, "phase" | "beginners">, player: PlayerView): Warning[] {
   const disasters = beginners ? [] : [...famineOf(player), ...pollutionOf(player)];
-  if (phase === "city") return [...disasters, ...storageOf(player), ...menOf(player)];
-  if (phase === "country") return [...disasters, ...storageOf(player)];
-  return disasters;
+  return phase === "city" ? [...disasters, ...storageOf(player), ...menOf(player)] : disasters;
 }

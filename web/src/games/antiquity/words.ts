@@ -50,12 +50,14 @@ export function priceText(say: Say, { fixed, food, luxury }: Price): string {
   return parts.length > 0 ? list(parts) : say.t("antiquity-web-nothing");
 }
 
-/** Everything about a building: what it does, what it costs, whether it needs a man. */
-export function buildingEffect(say: Say, piece: string): string {
+/** Everything about a building: what it does, what it costs unless that is settled, whether it needs a man. */
+export function buildingEffect(say: Say, piece: string, priced = true): string {
   const building = buildingOf(piece);
   const type = typeOf(piece);
   const parts = [say.t(`antiquity-web-effect-${type}`)];
-  if (type === "house") {
+  if (!priced) {
+    parts.push(...(type === "house" || type === "storage" ? [] : [say.t("antiquity-web-effect-squares", { count: squaresOf(piece) })]));
+  } else if (type === "house") {
     const number = houseNumber(piece);
     parts.push(number > 0 ? say.t("antiquity-web-effect-cost", { cost: priceText(say, priceOf(piece)) }) : say.t("antiquity-web-effect-house-prices"));
   } else {

@@ -18,9 +18,9 @@ export function toldOf(session: Session, player: PlayerView, name: SquareName): 
   const building = buildingAt(player, name);
   if (building) {
     const title = building.building === "storage" ? pieceName(session, building.piece) : buildingName(session, building.building);
-    return { title, state: buildingState(session, building), effect: buildingEffect(session, building.piece) };
+    return { title, state: buildingState(session, building), effect: buildingEffect(session, building.piece, false) };
   }
   if (grave) return { title: t("antiquity-web-grave"), state: "", effect: t("antiquity-web-effect-grave") };
-  if (city?.houses.includes(name)) return { title: buildingName(session, "house"), state: "", effect: buildingEffect(session, "house") };
+  if (city?.houses.includes(name)) return { title: buildingName(session, "house"), state: "", effect: buildingEffect(session, "house", false) };
   return { title: t("antiquity-web-empty"), state: "", effect: t("antiquity-web-effect-empty") };
 }
