@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Annotated, ClassVar
 
 from pentapolis.games.attika.board import hex_of
@@ -99,8 +98,13 @@ END_TURN = EndTurn()
 BUILD = tuple(ByHex(Build(building, number) for number in EVERY_HEX) for building in range(len(BUILDINGS)))
 
 
-@cache
-def layings(cell: int) -> tuple[LayTile, ...]:
-    """The six ways to lay a tile with its centre on a cell of the plane."""
-    centre = hex_of(cell)
-    return tuple(LayTile(centre.q, centre.r, rotation) for rotation in ROTATIONS)
+class _Layings(dict[int, tuple[LayTile, ...]]):
+    """The six ways to lay a tile with its centre on a cell of the plane, made when they are first needed."""
+
+    def __missing__(self, cell: int) -> tuple[LayTile, ...]:
+        centre = hex_of(cell)
+        self[cell] = ways = tuple(LayTile(centre.q, centre.r, rotation) for rotation in ROTATIONS)
+        return ways
+
+
+LAYINGS = _Layings()

@@ -71,6 +71,12 @@ def _cells_around(lying: frozenset[int]) -> tuple[set[int], set[int]]:
     return blocked, {cell + step for cell in lying for step in _WITHIN_2} - blocked
 
 
+@lru_cache(maxsize=1 << 12)
+def _cells_around_tile(centre: int) -> tuple[frozenset[int], frozenset[int]]:
+    """The cells too near to the centre of a tile for another centre, and those that are just near enough."""
+    return frozenset([centre + step for step in _WITHIN_2]), frozenset([centre + step for step in _RING_3])
+
+
 class Placement(NamedTuple):
     """Where a tile lies: its centre, and by how many sixths it is turned clockwise."""
 
@@ -147,13 +153,14 @@ class Board:
                 other = lying.get(centre + step)
                 if other is None:
                     continue
-                for position in positions:
-                    number = first + position
-                    if other >= 0:
-                        near[number] |= BIT[other]
-                        near[other] |= BIT[number]
-                    else:
-                        shrine_near[~other] |= BIT[number]
+                if other >= 0:
+                    bit = BIT[other]
+                    for position in positions:
+                        near[first + position] |= bit
+                        near[other] |= BIT[first + position]
+                else:
+                    for position in positions:
+                        shrine_near[~other] |= BIT[first + position]
         new.near = tuple(near)
         new.shrine_near = tuple(shrine_near)
         new._blocked, new._open_cells = self._blocked, self._open_cells
@@ -165,10 +172,9 @@ class Board:
     def _keep_clear_of(self, centre: int) -> None:
         """Around a new tile some places for further tiles are lost, others have come within reach."""
         assert self._open_cells is not None
-        lost = [centre + step for step in _WITHIN_2]
-        self._blocked = blocked = self._blocked.union(lost)
-        self._open_cells = open_cells = self._open_cells.difference(lost)
-        open_cells.update([cell for step in _RING_3 if (cell := centre + step) not in blocked])
+        lost, reached = _cells_around_tile(centre)
+        self._blocked = self._blocked | lost
+        self._open_cells = self._open_cells - lost | reached - self._blocked
 
     def open_cells(self) -> list[int]:
         """The cells where the centre of a further tile may lie, in any rotation."""

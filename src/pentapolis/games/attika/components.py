@@ -14,8 +14,7 @@ import tomllib
 from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
-from itertools import chain, compress
-from operator import getitem
+from itertools import compress
 from typing import ClassVar, Generic, Literal, TypeVar
 
 import msgspec
@@ -192,28 +191,36 @@ _NUMBER_OF_BIT = [POSITIONS * (length - 1 >> 3) + (length - 1 & 7) for length in
 """For each possible `bit_length` of a single hex's mask, its number."""
 
 
+_HIGHEST_BIT = [1 << length >> 1 for length in range(8 * len(TILES))]
+"""For each possible `bit_length` of a mask, the highest bit in it."""
+
+
 def hexes_of(mask: int) -> list[int]:
     """The numbers of the hexes in a mask."""
     numbers = []
     while mask:
-        rest = mask & (mask - 1)
-        numbers.append(_NUMBER_OF_BIT[(mask ^ rest).bit_length()])
-        mask = rest
+        length = mask.bit_length()
+        numbers.append(_NUMBER_OF_BIT[length])
+        mask ^= _HIGHEST_BIT[length]
+    numbers.reverse()
     return numbers
+
+
+_DIGITS = bytes.maketrans(b"01", b"\0\1")
 
 
 class ByHex(Generic[T]):
     """Something for each hex, of which masks pick some in the order of the hexes."""
 
-    __slots__ = ("_by_bit_length", "_patterns", "_things")
+    __slots__ = ("_by_bit", "_by_bit_length")
 
-    FEW: ClassVar[int] = 12
-    """Fewer hexes than that are quicker to pick one by one than tile by tile."""
+    FEW: ClassVar[int] = 16
+    """Fewer hexes than that are quicker to pick one by one than all at once."""
 
     def __init__(self, things: Iterable[T]) -> None:
-        self._things = tuple(things)
-        self._by_bit_length = [self._things[number] for number in _NUMBER_OF_BIT]
-        self._patterns: tuple[tuple[tuple[T, ...], ...], ...] = ()
+        numbered = tuple(things)
+        self._by_bit_length = [numbered[number] for number in _NUMBER_OF_BIT]
+        self._by_bit = self._by_bit_length[1:]
 
     def picked(self, mask: int) -> Iterable[T]:
         """What there is for the hexes of a mask."""
@@ -222,26 +229,14 @@ class ByHex(Generic[T]):
             by_bit_length = self._by_bit_length
             found = []
             while mask:
-                rest = mask & (mask - 1)
-                found.append(by_bit_length[(mask ^ rest).bit_length()])
-                mask = rest
+                length = mask.bit_length()
+                found.append(by_bit_length[length])
+                mask ^= _HIGHEST_BIT[length]
+            found.reverse()
             return found
-        if not self._patterns:
-            self._patterns = self._by_pattern()
-        # Only the tiles of which there is something in the mask.
-        tiles = mask.to_bytes(len(TILES), "little")
-        return chain.from_iterable(map(getitem, compress(self._patterns, tiles), tiles.replace(b"\0", b"")))
-
-    def _by_pattern(self) -> tuple[tuple[tuple[T, ...], ...], ...]:
-        """For each tile and each byte that a mask can have for it, what it picks."""
-        tiles = [self._things[first : first + POSITIONS] for first in range(0, len(HEXES), POSITIONS)]
-        return tuple(
-            tuple(
-                tuple([thing for position, thing in enumerate(tile) if pattern >> position & 1])
-                for pattern in range(1 << POSITIONS)
-            )
-            for tile in tiles
-        )
+        # The binary digits of the mask, the lowest first, as bytes that are 0 or not.
+        digits = bin(mask)[:1:-1].encode().translate(_DIGITS)
+        return compress(self._by_bit, digits)
 
 
 NAMES = ByHex(HEXES)

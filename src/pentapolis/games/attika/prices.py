@@ -59,9 +59,9 @@ def quote_at(position: Position, seat: int, building: int, site: int) -> Quote:
             building, site, Price(cost, _free_by(position, seat, building, near), (), "", 0), NO_CARDS
         )
     shown = (near | bit) & position.free & tables.useful_symbols[building]
-    need, anything = _left_after_symbols(tables, building, shown)
+    need, anything, letters, names = _told_after_symbols(tables, building, shown)
     settlement = _founding(position, seat, near)
-    price = Price(cost, None, _names(shown), letters_of(need) + ANY * anything, settlement)
+    price = Price(cost, None, names, letters, settlement)
     anything += settlement
     if not need and not anything:
         return Quote(building, site, price, NO_CARDS)
@@ -106,17 +106,19 @@ def _left_after_symbols(tables: Tables, building: int, shown: int) -> tuple[int,
 
 
 @lru_cache(maxsize=1 << 16)
+def _told_after_symbols(tables: Tables, building: int, shown: int) -> tuple[int, int, str, tuple[str, ...]]:
+    """The same, then what is left in letters, and the names of the hexes with those symbols."""
+    need, anything = _left_after_symbols(tables, building, shown)
+    return need, anything, letters_of(need) + ANY * anything, tuple(names_of(shown))
+
+
+@lru_cache(maxsize=1 << 16)
 def fewest_cards(need: int, anything: int, rate: int, hand: int) -> int:
     """The fewest cards with which this hand can pay; more than it holds if it cannot."""
     unmatched = sum(
         max(wanted - held, 0) for wanted, held in zip(unpacked(need), unpacked(hand), strict=True)
     )
     return cards_in(need) + anything + unmatched * (rate - 1)
-
-
-@lru_cache(maxsize=1 << 14)
-def _names(hexes: int) -> tuple[str, ...]:
-    return tuple(names_of(hexes))
 
 
 # Ways to pay ---------------------------------------------------------------------------
@@ -130,21 +132,23 @@ def payments(need: int, anything: int, rate: int, hand: int) -> tuple[int, ...]:
     pays if its number is what is due when as many of its cards as possible match.
     """
     due = rate * cards_in(need) + anything
-    # For each kind, what so many of its cards are worth: a matching card as much as `rate` others.
-    worths = [
-        [number + (rate - 1) * min(needed, number) for number in range(min(due, held) + 1)]
-        for needed, held in zip(unpacked(need), unpacked(hand), strict=True)
+    gifts = [
+        _gifts(card, min(due, held), needed, rate)
+        for card, needed, held in zip(CARD, unpacked(need), unpacked(hand), strict=True)
     ]
     ways = [(0, due)]
-    for worth, card in zip(worths[:-1], CARD, strict=False):
+    for of_kind in gifts[:-1]:
         ways = [
-            (given + number * card, rest - value)
-            for given, rest in ways
-            for number, value in enumerate(worth)
-            if value <= rest
+            (given + cards, rest - worth) for given, rest in ways for cards, worth in of_kind if worth <= rest
         ]
-    number_worth = {value: number * CARD[-1] for number, value in enumerate(worths[-1])}
-    return tuple([given + number_worth[rest] for given, rest in ways if rest in number_worth])
+    last = {worth: cards for cards, worth in gifts[-1]}
+    return tuple([given + last[rest] for given, rest in ways if rest in last])
+
+
+@cache
+def _gifts(card: int, held: int, needed: int, rate: int) -> list[tuple[int, int]]:
+    """No card of a kind, one, two, ..., with their worth: a matching card has that of `rate` others."""
+    return [(number * card, number + (rate - 1) * min(needed, number)) for number in range(held + 1)]
 
 
 def still_possible(ways: tuple[int, ...], paid: int) -> list[int]:
@@ -219,9 +223,10 @@ NOWHERE: Plan = ()
 
 
 @lru_cache(maxsize=1 << 14)
-def offers(tables: Tables, hand: int, founding: int) -> list[Offer | None]:  # noqa: ARG001
+def offers(tables: Tables, hand: int, founding: int) -> list[Offer | None]:
     """A place for the offer of each building with this hand; `payable` fills in those that it needs."""
-    return [None] * len(tables.costs)
+    too_much = cards_in(hand) + 1
+    return offers(tables, hand, too_much) if founding > too_much else [None] * len(tables.costs)
 
 
 def _offer(tables: Tables, building: int, hand: int, founding: int) -> Offer:

@@ -202,8 +202,9 @@ class Position(State):
         for seat, own in enumerate(self.own):
             if own & older:
                 for building, sites in enumerate(self.built[seat]):
-                    for site in hexes_of(sites & older):
-                        self._note_neighbours(seat, building, site)
+                    if sites and sites & older:
+                        for site in hexes_of(sites & older):
+                            self._note_neighbours(seat, building, site)
 
     def put_building(self, seat: int, building: int, site: int) -> None:
         """Put a building on a free hex."""

@@ -37,16 +37,17 @@ def count_symbol(around: list[int], kind: int, zone: int) -> None:
 
 
 def cover_symbol(around: list[int], kind: int, zone: int) -> None:
-    """Count one symbol less for the hexes of a zone."""
-    rest = ~zone
+    """Count one symbol less for the hexes of a zone, all of which counted it before."""
     for first in (kind * LEVELS, ALL_KINDS * LEVELS):
+        left = zone
         for level in range(first + 1, first + LEVELS - 1):
-            higher = around[level + 1] & zone
-            around[level] = around[level] & rest | higher
-            if not higher:
+            higher = left & around[level + 1]
+            around[level] ^= left ^ higher
+            left = higher
+            if not left:
                 break
         else:
-            around[first + LEVELS - 1] &= rest
+            around[first + LEVELS - 1] ^= left
 
 
 def count_tiles(around: list[int], tables: Tables, tiles: Iterable[int]) -> None:

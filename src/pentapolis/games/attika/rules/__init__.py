@@ -7,7 +7,7 @@ and price, `attika.5.6` amphorae, `attika.5.7` extension tiles, `attika.5.8` car
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from itertools import chain, compress
 
 from pentapolis.games.attika.actions import (
@@ -16,12 +16,12 @@ from pentapolis.games.attika.actions import (
     DRAW,
     END_TURN,
     FINISH,
+    LAYINGS,
     PAY,
     ROTATIONS,
     SPEND_AMPHORA,
     STORE,
     Build,
-    layings,
 )
 from pentapolis.games.attika.board import Placement
 from pentapolis.games.attika.components import (
@@ -198,35 +198,35 @@ class Attika(Placing):
     # The contract ---------------------------------------------------------------------------
 
     def _legal(self, seat: int) -> list[Action]:
-        phase = self.phase
-        if phase == ACTING:
-            return self._legal_acting(seat)
-        if phase == PAYING:
-            return [PAY[kind] for kind in next_cards(self.ways_for_site(seat), self.paid)]
-        if phase == DRAWN:
-            legal: list[Action] = []
-            self._add_builds(legal, seat, (self.building,))
-            legal.append(STORE)
-            return legal
-        if phase == TILE:
-            return list(chain.from_iterable(map(layings, self.board.open_cells())))
-        return [AMPHORA_CARD, END_TURN] if self.may_buy_card(seat) else [END_TURN]
-
-    def _legal_acting(self, seat: int) -> list[Action]:
+        if self.phase != ACTING:
+            return self._legal_within_action(seat)
         legal: list[Action] = []
-        if self.may_act(DRAWING):
+        mode = self.mode
+        if mode == NONE or (mode == DRAWING and self.may_act(DRAWING)):
             legal += compress(DRAW, self.stacks[STACKS * seat : STACKS * (seat + 1)])
-        if self.may_act(BUILDING):
-            self._add_builds(legal, seat, self.stored[seat])
+        if mode == NONE or (mode == BUILDING and self.may_act(BUILDING)):
+            for building, mask in payable(self, seat, self.stored[seat]):
+                legal += BUILD[building].picked(mask)
         if self.amphorae[seat] and self.may_buy_action(seat):
             legal.append(SPEND_AMPHORA)
         if not self.bought:
             legal.append(FINISH)
         return legal
 
-    def _add_builds(self, legal: list[Action], seat: int, buildings: Iterable[int]) -> None:
-        for building, mask in payable(self, seat, buildings):
-            legal += BUILD[building].picked(mask)
+    def _legal_within_action(self, seat: int) -> list[Action]:
+        """What can follow a drawn building, a chosen site, an emptied stack and the last action of a turn."""
+        phase = self.phase
+        if phase == PAYING:
+            return [PAY[kind] for kind in next_cards(self.ways_for_site(seat), self.paid)]
+        if phase == DRAWN:
+            legal: list[Action] = []
+            for building, mask in payable(self, seat, (self.building,)):
+                legal += BUILD[building].picked(mask)
+            legal.append(STORE)
+            return legal
+        if phase == TILE:
+            return list(chain.from_iterable(map(LAYINGS.__getitem__, self.board.open_cells())))
+        return [AMPHORA_CARD, END_TURN] if self.may_buy_card(seat) else [END_TURN]
 
     def _refusal(self, seat: int, action: Action) -> Refusal | None:
         why_not = WHY_NOT.get(action.__class__)

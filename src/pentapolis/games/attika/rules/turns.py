@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from pentapolis.games.attika.actions import END_TURN, FINISH, AmphoraCard, EndTurn, Finish, SpendAmphora
-from pentapolis.games.attika.components import CARD, KINDS, letters_of, unpacked
+from pentapolis.games.attika.components import CARD, KINDS, STACKS, letters_of, unpacked
 from pentapolis.games.attika.events import AmphoraSpent, CardsDrawn, Reshuffled, TurnEnded
 from pentapolis.games.attika.prices import payable
 from pentapolis.games.attika.scoring import ENDING_LOST, ENDING_STALEMATE, ended
@@ -77,7 +77,7 @@ class Turns(Position):
     def has_something_to(self, mode: int, seat: int) -> bool:
         """Is there, for all to see, anything left to draw or to build?"""
         if mode == DRAWING:
-            return any(self.stacks_of(seat))
+            return any(self.stacks[STACKS * seat : STACKS * (seat + 1)])
         return bool(self.stored[seat] and self.free)
 
     def _go_on(self, seat: int) -> list[Event]:
@@ -161,7 +161,9 @@ class Turns(Position):
             kinds = self.deck[-number:]
             del self.deck[-number:]
             number -= len(kinds)
-            drawn = sum([CARD[kind] for kind in kinds])
+            drawn = 0
+            for kind in kinds:
+                drawn += CARD[kind]
             self.hands[seat] += drawn
             self.drawn_since[seat] += drawn
             events.append(CardsDrawn(seat, len(kinds), letters_of(drawn), reason))
