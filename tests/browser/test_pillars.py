@@ -20,7 +20,7 @@ from tests.browser.playing import (
     tab_to,
     wait_for_turn,
 )
-from tests.browser.visitors import Visitor
+from tests.browser.visitors import SIZES, Visitor
 
 pytestmark = pytest.mark.browser
 
@@ -42,6 +42,12 @@ def play_until(visitor: Visitor, *decisions: str) -> None:
         assert wait_for_turn(visitor.page)
 
 
+def resize(visitor: Visitor, size: str) -> None:
+    """The window gets another size."""
+    width, height = SIZES[size]
+    visitor.page.set_viewport_size({"width": width, "height": height})
+
+
 def test_a_whole_game_by_mouse_to_its_end_and_its_replay(arrive: Arrive) -> None:
     visitor = arrive()
     page = visitor.page
@@ -49,6 +55,11 @@ def test_a_whole_game_by_mouse_to_its_end_and_its_replay(arrive: Arrive) -> None
     play_to_the_end(visitor, by_mouse, seed=1)
     expect(page.get_by_test_id("winner")).to_contain_text("win")
     expect(page.get_by_role("row", name="Points")).to_be_visible()
+    resize(visitor, "phone")
+    visitor.expect_no_sideways_scroll("the end on a phone")
+    visitor.expect_no_violations("the end on a phone")
+    visitor.screenshot("pillars-end-phone")
+    resize(visitor, "laptop")
     look_at_end_and_replay(visitor, "pillars")
 
 

@@ -6,7 +6,16 @@ from functools import cache
 
 import pentapolis
 from pentapolis.games.pillars.actions import ACTION_TYPES
-from pentapolis.games.pillars.components import ADVANTAGES, CRAFTSMEN, EVENTS, PLACES, RESOURCE_CARDS, TARGETS
+from pentapolis.games.pillars.components import (
+    ADVANTAGES,
+    CAPACITY,
+    CRAFTSMEN,
+    EVENTS,
+    PLACES,
+    RESOURCE_CARDS,
+    RESOURCES,
+    TARGETS,
+)
 from pentapolis.games.pillars.events import EVENT_TYPES, AdvantageGained, Converted, EventRevealed, StepBegan
 from pentapolis.games.pillars.rules import Pillars
 from pentapolis.kernel.record import Step
@@ -45,3 +54,9 @@ def test_every_decision_is_taken_in_every_way() -> None:
     assert {"use thomas", "use loyalty", "use remigius"} <= actions
     assert {"bishop protection", "bishop resource"} <= actions
     assert {f"collect {kind}" for kind in ("sand", "wood", "stone")} <= actions
+    assert {f"return {kind}" for kind in RESOURCES} <= actions
+    traded = {line.rsplit(" ", 1)[0] for line in actions if line.startswith(("buy", "sell"))}
+    assert traded == {f"buy {kind}" for kind in ("sand", "wood", "stone")} | {
+        f"sell {kind}" for kind in RESOURCES
+    }
+    assert {f"convert {CRAFTSMEN[number]}" for number, capacity in enumerate(CAPACITY) if capacity} <= actions

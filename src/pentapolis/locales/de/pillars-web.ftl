@@ -21,6 +21,7 @@ pillars-board = Das Tal
 pillars-places = Orte im Tal. Die Pfeiltasten führen von Ort zu Ort, die Eingabetaste wählt.
 pillars-stage = Was gerade geschieht
 pillars-known = nur dir bekannt
+pillars-past-events = Frühere Ereignisse: { $cards }.
 pillars-space-free = ein freier Platz
 pillars-space-of = ein Baumeister von { $player }
 pillars-standing = Hier stehen Baumeister von: { $players }.

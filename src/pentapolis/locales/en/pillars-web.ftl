@@ -21,6 +21,7 @@ pillars-board = The valley
 pillars-places = Places in the valley. The arrow keys go from place to place, Enter chooses.
 pillars-stage = What is going on
 pillars-known = only you know
+pillars-past-events = Events of earlier rounds: { $cards }.
 pillars-space-free = a free space
 pillars-space-of = a builder of { $player }
 pillars-standing = Builders here: { $players }.

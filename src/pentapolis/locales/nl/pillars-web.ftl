@@ -21,6 +21,7 @@ pillars-board = De vallei
 pillars-places = Plekken in de vallei. De pijltoetsen gaan van plek naar plek, Enter kiest.
 pillars-stage = Wat er nu gebeurt
 pillars-known = alleen jij weet dit
+pillars-past-events = Eerder gebeurd: { $cards }.
 pillars-space-free = een vrije plek
 pillars-space-of = een bouwmeester van { $player }
 pillars-standing = Hier staan bouwmeesters van: { $players }.

@@ -100,7 +100,15 @@ export function spokenTarget(session: Session, name: string): string {
   if (owners) parts.push(standing(session, target.space === null ? owners : [owners[target.space] ?? null]));
   parts.push(...workersLines(session, target.place));
   if (target.place === "event" && view.event) parts.push(`${eventName(session, view.event)}: ${eventEffect(session, view.event)}`);
+  const past = target.place === "event" ? pastEvents(session) : null;
+  if (past) parts.push(past);
   return parts.join(". ");
+}
+
+/** The events of earlier rounds; null in the first. */
+export function pastEvents(session: Session): string | null {
+  const past = session.view.past_events.filter((id) => id !== session.view.event);
+  return past.length > 0 ? session.t("pillars-past-events", { cards: list(past.map((id) => eventName(session, id))) }) : null;
 }
 
 /** "Anna: 5 workers", for everybody who has some at a place. */
