@@ -144,16 +144,6 @@ def test_a_guess_prefers_the_quicker_victory() -> None:
     assert judged(8) > judged(9)
 
 
-def test_a_guess_knows_who_wins_a_tie() -> None:
-    owners = [player("cathedral", "market", goods=ENOUGH, saint="christofori") for _ in range(2)]
-    state = position(*owners, phase="city", round=8)
-    values = ADVISOR.playout(state, 0, RNG)
-    assert state.result is not None
-    assert state.fulfilled == (0, 1)
-    [winner] = state.result.winners
-    assert values[winner] > values[1 - winner] + 0.1
-
-
 # The city ---------------------------------------------------------------------------
 
 

@@ -13,7 +13,6 @@ from math import exp
 from random import Random
 
 from pentapolis.games.antiquity.actions import Build, Discard, Done, Man, Take
-from pentapolis.games.antiquity.components import CART_SHOP, MARKET, TYPE_OF
 from pentapolis.games.antiquity.landscape import (
     Scored,
     country_choices,
@@ -25,8 +24,6 @@ from pentapolis.games.antiquity.packing import least_missed
 from pentapolis.games.antiquity.planning import cheapest, city_choices, units_of
 from pentapolis.games.antiquity.realm import Realm
 from pentapolis.games.antiquity.rules import Antiquity
-from pentapolis.games.antiquity.scoring import winners_of
-from pentapolis.games.antiquity.squares import SQUARE_BITS
 from pentapolis.games.antiquity.state import (
     CITY_BUILDING,
     COUNTRY,
@@ -126,13 +123,13 @@ class AntiquityAdvisor(Advisor[Antiquity]):
         ]
 
     def _end(self, state: Antiquity, seat: int) -> float:
-        """The round in which a seat will have reached its goal; a tie that is lost comes a round too late."""
+        """The round in which a seat will have reached its goal."""
         if state.realms[seat].out:
             return float(NEVER)
         left = self._rounds(state, seat)
-        if seat not in state.fulfilled:
-            return state.round + max(0.5, left)
-        return state.round + TO_SPARE * left + (seat not in winners_of(state))
+        if seat in state.fulfilled:
+            return state.round + TO_SPARE * left
+        return state.round + max(0.5, left)
 
 
 def _is_settled(realm: Realm, best: Action) -> bool:
@@ -141,25 +138,16 @@ def _is_settled(realm: Realm, best: Action) -> bool:
 
 
 def _thoughts(realm: Realm) -> int:
-    """How often the plan so far was thought about, at most: at an exchange twice, else once."""
+    """How often the plan so far was thought about, at most: at a purchase once, at an exchange twice."""
     number = 0
     step: Realm | None = realm
     while step is not None:
-        did = step.did
-        if isinstance(did, Take):
+        if isinstance(step.did, Take):
             number += 2
-        elif isinstance(did, Build):
-            number += units_of(did.piece) > 0
-        elif isinstance(did, Man):
-            number += not _is_everyday(step, did)
+        elif isinstance(step.did, Build) and units_of(step.did.piece):
+            number += 1
         step = step.before
     return number
-
-
-def _is_everyday(realm: Realm, action: Man) -> bool:
-    """Was a man sent to a cart shop or the Market, as in most rounds?"""
-    placed = realm.building_at(SQUARE_BITS[action.square])
-    return placed is not None and TYPE_OF[placed.piece] in (CART_SHOP, MARKET)
 
 
 def _score(scored: tuple[float, Action]) -> float:
