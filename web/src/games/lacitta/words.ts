@@ -1,5 +1,6 @@
 /** Names and explanations of what lies on the table, in the reader's words. */
 
+import { signed } from "../../lib/figures";
 import { list } from "../../lib/i18n.svelte";
 import { besideWater, foodAt, goldAt, type Area, type Placed, type Site } from "./board";
 import { ATTRACTIONS, CASTLE } from "./buildings";
@@ -100,10 +101,6 @@ export function outlook(session: Session, preview: LaCittaPreview, before: CityV
   const fresh = preview.neighbours.filter((castle) => !before?.neighbours.includes(castle));
   if (fresh.length > 0) lines.push(t("lacitta-gain-neighbours", { cities: list(fresh), count: fresh.length }));
   return lines;
-}
-
-function signed(count: number): string {
-  return count > 0 ? `+${count}` : `−${-count}`;
 }
 
 /** The spoken name of a hex with all that is known of it. */
