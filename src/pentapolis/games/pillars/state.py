@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal, Self
+from typing import ClassVar, Literal, Self, get_args
 
 import msgspec
 
@@ -20,6 +20,7 @@ from pentapolis.games.pillars.components import (
     SPACES_OF,
     members,
 )
+from pentapolis.games.pillars.view_types import Decision
 from pentapolis.kernel.game import JsonValue, Options, Snapshot, State
 
 RULES_VERSION = 1
@@ -33,23 +34,7 @@ CARDS, BUILDERS = range(2)
 FIRST_PLACE = 2
 CATHEDRAL = STAGES.index("cathedral")
 
-DECISIONS = (
-    "choose-card",
-    "dismiss",
-    "reject-builder",
-    "place-or-wait",
-    "place-free",
-    "bishop-choice",
-    "use-thomas",
-    "lose-craftsman",
-    "bishop-resource",
-    "use-loyalty",
-    "trade",
-    "boost",
-    "convert",
-    "return-resources",
-    "over",
-)
+DECISIONS: tuple[Decision, ...] = get_args(Decision)
 (
     CHOOSE_CARD,
     DISMISS_ONE,

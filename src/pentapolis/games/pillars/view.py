@@ -33,13 +33,13 @@ from pentapolis.games.pillars.state import (
     BUILDERS,
     CARDS,
     CONVERTING,
+    DECISIONS,
     EMPTY,
     OVER,
     TRADE,
 )
 from pentapolis.games.pillars.view_types import (
     BuildersView,
-    Decision,
     Phase,
     PillarsView,
     PlayerView,
@@ -53,7 +53,6 @@ if TYPE_CHECKING:
     from pentapolis.games.pillars.rules import Pillars
 
 STAGE_NAMES: tuple[Stage, ...] = get_args(Stage)
-DECISION_NAMES: tuple[Decision, ...] = get_args(Decision)
 PLACES_WITH_SPACES = tuple((name, spaces) for name, spaces in zip(PLACES, SPACES_OF, strict=True) if spaces)
 
 
@@ -73,7 +72,7 @@ def view_of(position: Pillars, seat: int | None) -> PillarsView:
         "phase": _phase(position),
         "stage": STAGE_NAMES[position.stage],
         "step": position.step,
-        "decision": DECISION_NAMES[position.decision],
+        "decision": DECISIONS[position.decision],
         "round": position.round,
         "rounds": ROUNDS,
         "start_player": position.start_player,
