@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from pentapolis.games.attika.actions import Build, Draw, LayTile
+from pentapolis.games.attika.affordable import prices_of
 from pentapolis.games.attika.components import HEXES
-from pentapolis.games.attika.prices import prices_of
 from pentapolis.games.attika.rules import Attika
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.chance import Chance

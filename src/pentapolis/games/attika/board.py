@@ -174,7 +174,9 @@ class Board:
         assert self._open_cells is not None
         lost, reached = _cells_around_tile(centre)
         self._blocked = self._blocked | lost
-        self._open_cells = self._open_cells - lost | reached - self._blocked
+        self._open_cells = open_cells = self._open_cells.copy()
+        open_cells -= lost
+        open_cells |= reached - self._blocked
 
     def open_cells(self) -> list[int]:
         """The cells where the centre of a further tile may lie, in any rotation."""

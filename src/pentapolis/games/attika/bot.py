@@ -22,6 +22,7 @@ from pentapolis.games.attika.actions import (
     SpendAmphora,
     Store,
 )
+from pentapolis.games.attika.affordable import payable, plans, sites_within
 from pentapolis.games.attika.components import (
     BIT,
     KINDS,
@@ -31,8 +32,8 @@ from pentapolis.games.attika.components import (
     hexes_of,
     unpacked,
 )
-from pentapolis.games.attika.outlook import Outlook, Outlooks, sites_within
-from pentapolis.games.attika.prices import needs_at, payable, plans, still_possible
+from pentapolis.games.attika.outlook import Outlook, Outlooks
+from pentapolis.games.attika.prices import needs_at, still_possible
 from pentapolis.games.attika.routes import FAR, Link, shortest_link
 from pentapolis.games.attika.rules import Attika
 from pentapolis.games.attika.state import ACTING, BUILDING, CARDS, DRAWING, DRAWN, NONE, PAYING, TILE

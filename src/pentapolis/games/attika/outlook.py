@@ -7,9 +7,9 @@ from functools import cache
 from operator import mul
 from typing import NamedTuple
 
+from pentapolis.games.attika.affordable import Plan, plans, sites_within
 from pentapolis.games.attika.board import Board
 from pentapolis.games.attika.components import BUILDINGS, CARD, Tables
-from pentapolis.games.attika.prices import Plan, plans
 from pentapolis.games.attika.routes import Link, shortest_link
 from pentapolis.games.attika.state import Position
 
@@ -54,17 +54,6 @@ def cheapest(around: Sequence[int], by_budget: Sequence[Plan], near: int, away: 
         if away and budget >= founding and sites_within(around, by_budget[budget - founding], away):
             return budget
     return last + founding
-
-
-def sites_within(around: Sequence[int], plan: Plan, scope: int) -> int:
-    """The hexes in `scope` that have enough symbols, as a mask."""
-    found = 0
-    for places in plan:
-        enough = scope
-        for place in places:
-            enough &= around[place]
-        found |= enough
-    return found
 
 
 class Outlooks:

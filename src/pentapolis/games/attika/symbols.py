@@ -10,13 +10,16 @@ from collections.abc import Iterable
 from functools import cache
 
 from pentapolis.games.attika.board import NEAR_ON_TILE
-from pentapolis.games.attika.components import BIT, KINDS, NO_SYMBOL, POSITIONS, TILES, Tables
+from pentapolis.games.attika.components import BIT, KINDS, NO_SYMBOL, POSITIONS, TILE_MASK, TILES, Tables
 
 LEVELS = 8
 """A hex and its neighbours show at most seven symbols."""
 
 ALL_KINDS = len(KINDS)
 """The row of `around` that counts symbols of whatever kind."""
+
+EVERYWHERE = 0
+"""The place in `around` of all hexes of the board, with whatever symbols."""
 
 
 def no_symbols() -> list[int]:
@@ -64,6 +67,7 @@ def _on_tiles(tables: Tables) -> tuple[tuple[tuple[int, int], ...], ...]:
     counts = []
     for tile in TILES:
         around = no_symbols()
+        around[EVERYWHERE] = TILE_MASK[tile]
         for position, near in enumerate(NEAR_ON_TILE[tile]):
             number = POSITIONS * tile + position
             if tables.symbols[number] != NO_SYMBOL:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Literal, TypedDict
 
+from pentapolis.games.attika.affordable import prices_of
 from pentapolis.games.attika.board import Placement
 from pentapolis.games.attika.components import (
     BUILDINGS,
@@ -19,7 +20,7 @@ from pentapolis.games.attika.components import (
     names_of,
     unpacked,
 )
-from pentapolis.games.attika.prices import needs_at, prices_of, quote_at
+from pentapolis.games.attika.prices import needs_at, quote_at
 from pentapolis.games.attika.scoring import joins_shrines, winning_chain
 from pentapolis.games.attika.state import ACTING, BUILDING, DRAWN, EMPTY, NONE, OVER
 from pentapolis.kernel.chance import Rng, fresh_state

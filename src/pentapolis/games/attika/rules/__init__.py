@@ -23,6 +23,7 @@ from pentapolis.games.attika.actions import (
     STORE,
     Build,
 )
+from pentapolis.games.attika.affordable import payable
 from pentapolis.games.attika.board import Placement
 from pentapolis.games.attika.components import (
     BUILDINGS,
@@ -34,7 +35,7 @@ from pentapolis.games.attika.components import (
     Layout,
     Tables,
 )
-from pentapolis.games.attika.prices import next_cards, payable
+from pentapolis.games.attika.prices import next_cards
 from pentapolis.games.attika.rules.decisions import EFFECT, WHY_NOT
 from pentapolis.games.attika.rules.placing import Placing
 from pentapolis.games.attika.scoring import RACE_ENDINGS, TABLE_ENDINGS, ranking_of, result_of

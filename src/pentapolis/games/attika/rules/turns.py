@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Literal
 
 from pentapolis.games.attika.actions import END_TURN, FINISH, AmphoraCard, EndTurn, Finish, SpendAmphora
+from pentapolis.games.attika.affordable import payable
 from pentapolis.games.attika.components import CARD, KINDS, STACKS, letters_of, unpacked
 from pentapolis.games.attika.events import AmphoraSpent, CardsDrawn, Reshuffled, TurnEnded
-from pentapolis.games.attika.prices import payable
 from pentapolis.games.attika.scoring import ENDING_LOST, ENDING_STALEMATE, ended
 from pentapolis.games.attika.state import (
     ACTING,
