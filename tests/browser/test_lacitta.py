@@ -19,8 +19,15 @@ def test_a_whole_game_by_mouse_to_its_end_and_its_replay(arrive: Arrive) -> None
     visitor = arrive()
     page = visitor.page
     sit_down(visitor, "lacitta")
+    expect(page.get_by_role("log")).to_contain_text("Year 1 begins")
     play_to_the_end(visitor, by_mouse, seed=1)
     expect(page.get_by_test_id("winner")).to_contain_text("win")
+    page.reload()
+    page.get_by_role("button", name="The year’s account").click()
+    account = page.get_by_role("region", name="The year’s account")
+    expect(account).to_contain_text("The people have spoken")
+    expect(account).to_contain_text("Standings after year 6")
+    account.get_by_role("button").click()
     expect(page.get_by_role("table").first).to_contain_text("Citizens")
     visitor.expect_all_said("the end")
     visitor.expect_no_violations("the end")
@@ -40,6 +47,9 @@ def test_some_turns_in_dutch_on_a_phone(arrive: Arrive) -> None:
         page.get_by_role("tab", name=tab).tap()
         visitor.expect_no_sideways_scroll(tab)
         visitor.expect_all_said(tab)
+    for what, said in (("Goud en voedsel", "Steengroeven"), ("Stem van het volk", "wens van het volk")):
+        page.get_by_label(what, exact=True).get_by_role("img").first.tap()
+        expect(page.get_by_role("tooltip")).to_contain_text(said)
     chance = random.Random(2)
     for _ in range(8):
         assert wait_for_turn(page)
