@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.antiquity import by_mouse, view
+from tests.browser.antiquity import build, by_mouse, view
 from tests.browser.conftest import Arrive
+from tests.browser.fingers import Finger
+from tests.browser.listening import listen, objects
 from tests.browser.playing import (
     focused,
     legal,
@@ -17,9 +20,10 @@ from tests.browser.playing import (
     play_to_the_end,
     ply_of,
     sit_down,
+    table_id,
     wait_for_turn,
 )
-from tests.browser.visitors import Visitor
+from tests.browser.visitors import Visitor, expect_ply
 
 pytestmark = pytest.mark.browser
 
@@ -76,6 +80,22 @@ def test_a_piece_is_placed_turned_and_taken_back_by_keys(arrive: Arrive) -> None
     expect(page.get_by_role("button", name=re.compile(r"1B2\. Empty"))).to_have_count(1)
 
 
+def test_a_finger_carries_a_piece_into_the_city(arrive: Arrive) -> None:
+    visitor = arrive(size="phone", touch=True)
+    page = visitor.page
+    sit_down(visitor, "antiquity")
+    until(visitor, "city")
+    finger = Finger(page)
+    ply = ply_of(page)
+    finger.carry(page.locator('[data-building="granary"]'), page.locator('[data-square="1D4"]'))
+    page.wait_for_function(
+        "(ply) => Number(document.querySelector('.table').dataset.ply) >= ply + 2", arg=ply
+    )
+    [piece] = view(visitor)["players"][0]["cities"][0]["buildings"]
+    assert piece["building"] == "granary"
+    assert "1D4" in piece["squares"]
+
+
 def test_a_hex_that_will_not_do_says_why(arrive: Arrive) -> None:
     visitor = arrive()
     page = visitor.page
@@ -87,25 +107,62 @@ def test_a_hex_that_will_not_do_says_why(arrive: Arrive) -> None:
     expect(page.get_by_test_id("explanation")).to_be_visible()
 
 
-def test_the_others_see_nothing_of_a_plan(arrive: Arrive) -> None:
-    host, guest = arrive(), arrive()
-    table = host.api(
-        "POST", "/tables", {"game": "antiquity", "seats": [{"kind": "me"}, {"kind": "open"}], "public": True}
-    )
-    guest.api("POST", f"/tables/{table['id']}/join", {})
-    host.api("POST", f"/tables/{table['id']}/start")
-    for visitor in (host, guest):
-        visitor.open(f"/tables/{table['id']}")
+def found_cities(*visitors: Visitor) -> None:
+    """Everybody founds a capital, so that plans are to be made."""
     chance = random.Random(2)
-    for visitor in (host, guest, host, guest):
-        if view(visitor)["phase"] == "first-cities" and legal(visitor):
-            assert wait_for_turn(visitor.page)
-            play_once(visitor, by_mouse, chance)
-    assert wait_for_turn(host.page)
-    before = view(guest)
-    play_once(host, by_mouse, chance)
-    after = view(guest)
-    assert {**before, "ply": 0} == {**after, "ply": 0}
+    while view(visitors[0])["phase"] == "first-cities":
+        for visitor in visitors:
+            if view(visitor)["phase"] == "first-cities" and legal(visitor):
+                assert wait_for_turn(visitor.page)
+                play_once(visitor, by_mouse, chance)
+    for visitor in visitors:
+        assert wait_for_turn(visitor.page)
+
+
+def sit_down_together(host: Visitor, *guests: Visitor) -> None:
+    """At a new table for people only, all with their capital."""
+    seats = [{"kind": "me"}, *({"kind": "open"} for _ in guests)]
+    table = host.api("POST", "/tables", {"game": "antiquity", "seats": seats, "public": True})
+    for guest in guests:
+        guest.api("POST", f"/tables/{table['id']}/join", {})
+    host.api("POST", f"/tables/{table['id']}/start")
+    for visitor in (host, *guests):
+        visitor.open(f"/tables/{table['id']}")
+    found_cities(host, *guests)
+
+
+def test_nothing_of_a_plan_is_sent_to_the_others(arrive: Arrive) -> None:
+    host, guest, spectator = arrive(), arrive(), arrive()
+    heard = [listen(visitor) for visitor in (host, guest, spectator)]
+    sit_down_together(host, guest)
+    spectator.open(f"/tables/{table_id(host.page)}")
+    spectator.page.locator(".table").wait_for()
+    before = [view(visitor) for visitor in (guest, spectator)]
+    for traffic in heard:
+        traffic.forget()
+
+    for piece in ("house-1", "granary", "cart-shop"):
+        build(host, piece)
+    [city] = view(host)["players"][0]["cities"]
+    assert [building["building"] for building in city["buildings"]] == ["granary", "cart-shop"]
+    for visitor, seen in zip((guest, spectator), before, strict=True):
+        expect_ply(visitor.page, view(host)["ply"])
+        assert {**view(visitor), "ply": 0} == {**seen, "ply": 0}
+
+    steps = ("place ", "piece-chosen", "piece-placed", "event-built")
+    own, *others = ([text for text in traffic.texts() if "unbuilt" in text] for traffic in heard)
+    assert any('"building":"granary"' in text for text in own)
+    assert all(any(step in text for text in own) for step in ("piece-chosen", "event-built"))
+    for texts, seen in zip(others, before, strict=True):
+        assert texts
+        for text in texts:
+            assert '"building":"granary"' not in text
+            assert not [word for word in steps if word in text]
+            for found in objects(json.loads(text)):
+                if "unbuilt" in found:
+                    assert found in seen["players"]
+                if "events" in found:
+                    assert (found["events"], found["log"]) == ([], [])
 
 
 @pytest.mark.parametrize(

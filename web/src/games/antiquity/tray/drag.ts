@@ -17,34 +17,38 @@ export function dragOnto(ready: () => boolean, take: () => void, choice: Choice)
   return (node) => {
     let start: PointerEvent | null = null;
     let dragging = false;
-    let rested: ReturnType<typeof setTimeout> | undefined;
+    let rested = false;
+    let resting: ReturnType<typeof setTimeout> | undefined;
 
     const begin = (): void => {
       dragging = true;
+      node.dispatchEvent(new PointerEvent("pointercancel", { bubbles: true, pointerId: -1 })); // an explanation that was about to come does not
       take();
     };
     const onpointerdown = (event: PointerEvent): void => {
       if (!ready() || event.button !== 0) return;
       start = event;
       dragging = false;
-      clearTimeout(rested);
-      if (event.pointerType === "touch") rested = setTimeout(begin, HOLD);
+      rested = event.pointerType !== "touch";
+      clearTimeout(resting);
+      resting = setTimeout(() => (rested = true), HOLD);
     };
     const onpointermove = (event: PointerEvent): void => {
       if (!start || event.pointerId !== start.pointerId) return;
       const slipped = Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) >= SLACK;
-      if (!dragging && slipped && event.pointerType === "touch") return end();
+      if (!dragging && slipped && !rested) return end(event);
       if (!dragging && slipped) begin();
       if (dragging) choice.hoveredSquare = squareAt(event);
     };
-    const end = (): void => {
-      clearTimeout(rested);
+    const end = ({ pointerId }: PointerEvent): void => {
+      if (pointerId !== start?.pointerId) return;
+      clearTimeout(resting);
       start = null;
     };
     const onpointerup = (event: PointerEvent): void => {
       if (start && dragging && squareAt(event)) choice.place();
       if (start && dragging && event.pointerType === "touch") choice.hoveredSquare = null;
-      end();
+      end(event);
     };
     /** The click at the end of a drag is none. */
     const onclick = (event: MouseEvent): void => {
@@ -53,7 +57,7 @@ export function dragOnto(ready: () => boolean, take: () => void, choice: Choice)
     };
     /** Whoever carries does not scroll. */
     const ontouchmove = (event: TouchEvent): void => {
-      if (dragging && start && event.cancelable) event.preventDefault();
+      if (rested && start && event.cancelable) event.preventDefault();
     };
     node.addEventListener("pointerdown", onpointerdown);
     node.addEventListener("click", onclick, { capture: true });
@@ -62,7 +66,7 @@ export function dragOnto(ready: () => boolean, take: () => void, choice: Choice)
     window.addEventListener("pointerup", onpointerup);
     window.addEventListener("pointercancel", end);
     return () => {
-      end();
+      clearTimeout(resting);
       node.removeEventListener("pointerdown", onpointerdown);
       node.removeEventListener("click", onclick, { capture: true });
       node.removeEventListener("touchmove", ontouchmove);
