@@ -181,14 +181,12 @@ class Building(Years):
 
     def _why_not_send(self, seat: int, action: Send) -> Refusal | None:
         city = self.city_at(seat, action.castle)
+        if city != EMPTY and self.spare(city) > 0:
+            return None
         args: dict[str, str | int] = {"space": HEXES[action.castle]}
         if city == EMPTY:
             return Refusal("lacitta-refusal-not-your-city", RULE_FOUND, args)
-        if self.spare(city) <= 0:
-            return Refusal(
-                "lacitta-refusal-no-spare", RULE_FOUND, args | {"space_from": HEXES[action.castle]}
-            )
-        return None
+        return Refusal("lacitta-refusal-no-spare", RULE_FOUND, args | {"space_from": HEXES[action.castle]})
 
     def _send(self, seat: int, action: Send, events: list[Event]) -> None:
         site = self.site

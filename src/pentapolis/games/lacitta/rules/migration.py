@@ -168,6 +168,8 @@ class Migration(Turns):
 
     def _why_not_remove(self, seat: int, action: Remove) -> Refusal | None:
         city, site = self.queue[0], action.hex
+        if site in self.removable(city):
+            return None
         args: dict[str, str | int] = {"space": HEXES[site], "space_from": HEXES[self.castles[city]]}
         if not self.hexes_of_seat(seat) >> site & 1:
             return Refusal("lacitta-refusal-not-your-building", RULE_REMOVAL, args)
@@ -175,9 +177,7 @@ class Migration(Turns):
             return Refusal("lacitta-refusal-other-removal", RULE_REMOVAL, args)
         if site == self.castles[city]:
             return Refusal("lacitta-refusal-castle-last", RULE_REMOVAL, args)
-        if site not in self.removable(city):
-            return Refusal("lacitta-refusal-inside", RULE_REMOVAL, args)
-        return None
+        return Refusal("lacitta-refusal-inside", RULE_REMOVAL, args)
 
     def _remove(self, _seat: int, action: Remove, events: list[Event]) -> None:
         self._give_up(self.queue[0], action.hex, events)

@@ -22,6 +22,12 @@ from pentapolis.games.lacitta.state import EMPTY, NEXT_YEAR, PLACING
 from pentapolis.kernel.chance import Chance
 from pentapolis.kernel.game import TURNS
 
+_COUNTS = tuple(card.count for card in BOX.cards)
+_DECK = tuple(number for number, count in enumerate(_COUNTS) for _ in range(count))
+_VOICE_CARDS = tuple(
+    category for category in CATEGORIES for _ in range(BOX.attractions[category].voice_cards)
+)
+
 
 @cache
 def _printed_land(setup: Setup) -> Land:
@@ -75,8 +81,8 @@ class SettingUp(Feeding):
 
     def _set_up_cards(self, chance: Chance) -> None:
         """Seven politics cards are displayed; all others, and the voices, lie face down."""
-        deck = [number for number, card in enumerate(BOX.cards) for _ in range(card.count)]
-        self.shuffled_unseen = tuple(card.count for card in BOX.cards)
+        deck = [*_DECK]
+        self.shuffled_unseen = _COUNTS
         self.shuffled_known = (0,) * len(CARDS)
         chance.shuffle(deck)
         self.deck = deck
@@ -85,9 +91,7 @@ class SettingUp(Feeding):
         self.buried = []
         self.facedown = []
         self.buried_old = self.facedown_old = 0
-        self.voice_pile = [
-            category for category in CATEGORIES for _ in range(BOX.attractions[category].voice_cards)
-        ]
+        self.voice_pile = [*_VOICE_CARDS]
         chance.shuffle(self.voice_pile)
         self.voices = []
         self.voices_gone = [0] * len(CATEGORIES)
