@@ -80,7 +80,7 @@ pillars-place-gravel-pit = Grindgroeve
 pillars-place-court = Koningshof
 pillars-place-shiring = Shiring
 pillars-place-castle = Burcht van Shiring
-pillars-place-market = Grondstoffenmarkt van Kingsbridge
+pillars-place-market = Grondstoffenmarkt
 pillars-place-cathedral = Kathedraal
 pillars-place-start-player = Volgende startspeler
 
