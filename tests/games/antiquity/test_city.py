@@ -150,18 +150,23 @@ def test_barbara_swaps_by_lifting_several() -> None:
     assert refusal(position(player("market"), phase="city"), "lift 1A1", 0) == "no-rearranging"
 
 
-def test_barbara_swaps_a_house_and_a_grave_in_a_full_city() -> None:
-    squares = [f"1{row}{column}" for row in "ABCDEFG" for column in range(1, 8)]
-    mine = player(buildings=[["cathedral", "1A1", 0]], saint="barbara", houses=[1], house_squares=["1G7"])
-    cathedral = {"1A2", "1B1", "1B2", "1B3", "1C2", "1D2"}
-    graves = [square for square in squares if square not in cathedral | {"1G7"}]
-    state = position({**mine, "graves": graves}, phase="city")
-    assert refusal(state, "dig 1G6", 0) == "grid-full"
-    play(state, "lift 1G7", "dig 1A1", "bury 1G7", seat=0)
-    assert legal(state, 0)[0] == "place 1A1 0"
-    play(state, "place 1A1 0", seat=0)
-    assert state.view(0)["players"][0]["cities"][0]["houses"] == ["1A1"]
-    assert "1G7" in state.view(0)["players"][0]["cities"][0]["graves"]
+def test_all_that_barbara_lifted_can_be_put_back_at_once() -> None:
+    buildings = [["cathedral", "1A1", 0], ["market", "1A4", 0], ["stable", "1A6", 0]]
+    state = position(player(buildings=buildings, saint="barbara"), phase="city")
+    before = state.dump()["players"]
+    play(state, "lift 1A4", "lift 1A6", "place 1E1 0", "withdraw", seat=0)
+    assert state.dump()["players"] == before
+
+
+def test_barbara_moves_graves_only_with_empty_hands_and_to_empty_squares() -> None:
+    mine = player(buildings=[["cathedral", "1A1", 0], ["market", "1A4", 0]], saint="barbara", graves=["1G7"])
+    state = position(mine, phase="city")
+    play(state, "lift 1A4", seat=0)
+    assert refusal(state, "dig 1G7", 0) == "step"
+    play(state, "place 1A4 0", "dig 1G7", seat=0)
+    assert refusal(state, "bury 1A4", 0) == "square-taken"
+    play(state, "bury 1G6", seat=0)
+    assert state.view(0)["players"][0]["cities"][0]["graves"] == ["1G6"]
 
 
 def test_saints_need_a_cathedral_without_a_grave() -> None:

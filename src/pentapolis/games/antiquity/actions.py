@@ -159,7 +159,7 @@ class Propose(Action, frozen=True):
 
 
 class Withdraw(Action, frozen=True):
-    """Withdraw the own offer: `withdraw`."""
+    """Withdraw the own offer, or put all back that was lifted to be moved: `withdraw`."""
 
     verb: ClassVar[str] = "withdraw"
 

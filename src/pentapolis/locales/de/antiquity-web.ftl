@@ -107,6 +107,7 @@ antiquity-web-tools = Bauen auf dem Land
 antiquity-web-palette = Gebäude
 antiquity-web-finish = Plan abschließen
 antiquity-web-finish-sure = Trotzdem abschließen
+antiquity-web-put-back = Alles zurücklegen
 antiquity-web-take-back = Schritt zurück
 antiquity-web-let-go = Doch nicht
 antiquity-web-place-here = Hier hinlegen

@@ -107,6 +107,7 @@ antiquity-web-tools = Building in the countryside
 antiquity-web-palette = Buildings
 antiquity-web-finish = Finish the plan
 antiquity-web-finish-sure = Finish anyway
+antiquity-web-put-back = Put everything back
 antiquity-web-take-back = Step back
 antiquity-web-let-go = Not this one
 antiquity-web-place-here = Put it here

@@ -107,6 +107,7 @@ antiquity-web-tools = Bouwen op het land
 antiquity-web-palette = Gebouwen
 antiquity-web-finish = Plan afronden
 antiquity-web-finish-sure = Toch afronden
+antiquity-web-put-back = Alles terugleggen
 antiquity-web-take-back = Stap terug
 antiquity-web-let-go = Toch niet
 antiquity-web-place-here = Hier neerzetten

@@ -1,10 +1,10 @@
 """The rules of Antiquity: the contract. The files beside this one have the rules, in the order of the
 rulebook.
 
-`rounds` has set-up and the way from phase to phase (3.3, 4.1, 5.1, 5.3); `city`, `powers`, `trading` and
-`plans` the city (5.2); `sites`, `country` and `founding` the countryside (5.4); `harvest` storage, harvest
-and exploration (5.5 to 5.7); `disasters` famine and pollution (5.8, 5.9). `docs/rulings/antiquity.md` lists
-the rulings.
+`rounds` has set-up and the way from phase to phase (3.3, 4.1, 5.1, 5.3); `stocks`, `city`, `rearranging`,
+`powers`, `trading` and `plans` the city (5.2); `sites`, `country` and `founding` the countryside (5.4);
+`harvest` storage, harvest and exploration (5.5 to 5.7); `disasters` famine and pollution (5.8, 5.9).
+`docs/rulings/antiquity.md` lists the rulings.
 """
 
 from __future__ import annotations

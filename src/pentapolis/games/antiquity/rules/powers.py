@@ -1,29 +1,23 @@
-"""City building (5.2): Hospital, Theology, the Market's bank, and Santa Barbara's rearranging."""
+"""City building (5.2): Hospital, Theology, and the Market's bank."""
 
 from __future__ import annotations
 
 from pentapolis.games.antiquity.actions import (
-    BURY,
-    DIG,
     EXCHANGE,
     HEAL,
-    LIFT,
     RAZE,
     TAKE,
     TAKE_BACK,
-    Bury,
     Dig,
     Exchange,
     Heal,
     Lift,
-    Place,
     Raze,
     Take,
 )
 from pentapolis.games.antiquity.components import (
     BARBARA,
     CATHEDRAL,
-    FIRST_HOUSE,
     GOODS,
     HOSPITAL,
     KINDS,
@@ -32,7 +26,6 @@ from pentapolis.games.antiquity.components import (
     MOST_UNITS,
     NOBODY,
     ONE,
-    PIECES,
     SAINTS,
     THEOLOGY,
     UNITS,
@@ -40,31 +33,22 @@ from pentapolis.games.antiquity.components import (
     units_in,
     unpacked,
 )
-from pentapolis.games.antiquity.masks import mask_of
-from pentapolis.games.antiquity.pieces import Lifted, Placed
 from pentapolis.games.antiquity.plan_events import (
     CathedralRazed,
     Exchanged,
     GoodGiven,
     GraveRemoved,
-    Moved,
 )
-from pentapolis.games.antiquity.plan_events import (
-    Lifted as LiftedEvent,
-)
-from pentapolis.games.antiquity.realm import BURYING, EXCHANGING, IDLE, MOVING, Realm
-from pentapolis.games.antiquity.rules.city import CityBuilding
+from pentapolis.games.antiquity.realm import EXCHANGING, IDLE, Realm
 from pentapolis.games.antiquity.rules.flow import RULE_CITY
-from pentapolis.games.antiquity.squares import EVERY_ORIENTATION, SQUARE_BITS, SQUARES, square_names
+from pentapolis.games.antiquity.rules.rearranging import Rearranging
+from pentapolis.games.antiquity.squares import SQUARE_BITS, SQUARES
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.events import Event
 from pentapolis.kernel.messages import Refusal
 
-GRAVE = "grave"
-"""The name of a grave among the pieces that can be moved."""
 
-
-class Powers(CityBuilding):
+class Powers(Rearranging):
     """What buildings and saints allow while cities are built."""
 
     __slots__ = ()
@@ -84,12 +68,6 @@ class Powers(CityBuilding):
         if realm.healed >= self.figures.hospital:
             return Refusal("antiquity-refusal-healed", RULE_CITY, {"count": self.figures.hospital})
         return self._why_no_grave(realm, action.square)
-
-    @staticmethod
-    def _why_no_grave(realm: Realm, square: int) -> Refusal | None:
-        if realm.graves >> SQUARE_BITS[square] & 1:
-            return None
-        return Refusal("antiquity-refusal-no-grave", RULE_CITY, {"square": SQUARES[square]})
 
     def _heal(self, seat: int, action: Heal) -> list[Event]:
         realm = self._take_step(seat, action)
@@ -195,109 +173,6 @@ class Powers(CityBuilding):
             realm.clear_step()
         return [Exchanged(seat, named_goods(given), GOODS[action.good], public)]
 
-    # Rearranging (Santa Barbara, ruling 29) -------------------------------------------------------------
-
-    def _why_no_rearranging(self, seat: int) -> Refusal | None:
-        if (refusal := self._why_no_step(seat, IDLE, MOVING)) is not None:
-            return refusal
-        realm = self.realms[seat]
-        if realm.step == MOVING or realm.power_of(BARBARA):
-            return None
-        return Refusal("antiquity-refusal-no-rearranging", RULE_CITY)
-
-    @staticmethod
-    def liftable(realm: Realm) -> int:
-        """The first squares of all buildings, houses included."""
-        return realm.houses | mask_of(
-            (placed.mask & -placed.mask).bit_length() - 1 for placed in realm.buildings
-        )
-
-    def _why_not_lift(self, seat: int, action: Lift) -> Refusal | None:
-        if (refusal := self._why_no_rearranging(seat)) is not None:
-            return refusal
-        if self.liftable(self.realms[seat]) >> SQUARE_BITS[action.square] & 1:
-            return None
-        return Refusal("antiquity-refusal-no-building", RULE_CITY, {"square": SQUARES[action.square]})
-
-    def _lift(self, seat: int, action: Lift) -> list[Event]:
-        realm = self._take_step(seat, action)
-        bit = SQUARE_BITS[action.square]
-        realm.step = MOVING
-        placed = realm.begun_by(bit)
-        if placed is None:
-            realm.covered &= ~(1 << bit)
-            realm.houses &= ~(1 << bit)
-            realm.hand = (*realm.hand, Lifted(FIRST_HOUSE, False, ()))
-            return [LiftedEvent(seat, "house", (SQUARES[action.square],))]
-        offsets = EVERY_ORIENTATION[placed.piece][placed.turns].offsets
-        graves = tuple(
-            [cell for cell, offset in enumerate(offsets) if realm.graves >> placed.anchor + offset & 1]
-        )
-        manned = bool(realm.manned & placed.mask)
-        realm.hand = (*realm.hand, Lifted(placed.piece, manned, graves))
-        realm.remove(placed)
-        return [LiftedEvent(seat, PIECES[placed.piece], tuple(square_names(placed.mask)))]
-
-    def _place(self, seat: int, action: Place) -> list[Event]:
-        """Whoever has something in hand puts that down; others place what they build."""
-        if self.realms[seat].step == MOVING:
-            return self._put_down(seat, action)
-        return super()._place(seat, action)
-
-    def _put_down(self, seat: int, action: Place) -> list[Event]:
-        """Men and graves stay on the same squares of the piece."""
-        realm = self._take_step(seat, action)
-        lifted = realm.hand[-1]
-        realm.hand = realm.hand[:-1]
-        realm.moved = True
-        anchor = SQUARE_BITS[action.square]
-        orientation = EVERY_ORIENTATION[lifted.piece][action.turns]
-        mask = orientation.mask << anchor
-        squares = tuple(square_names(mask))
-        name = PIECES[lifted.piece]
-        if lifted.piece >= FIRST_HOUSE:
-            name = "house"
-            realm.covered |= mask
-            realm.houses |= mask
-        else:
-            realm.put(Placed(lifted.piece, anchor, action.turns, mask))
-            if lifted.manned:
-                realm.manned |= mask & -mask
-            for cell in lifted.graves:
-                realm.graves |= 1 << anchor + orientation.offsets[cell]
-        if not realm.hand:
-            realm.clear_step()
-        return [Moved(seat, name, squares)]
-
-    def _why_not_dig(self, seat: int, action: Dig) -> Refusal | None:
-        if (refusal := self._why_no_rearranging(seat)) is not None:
-            return refusal
-        realm = self.realms[seat]
-        if (refusal := self._why_no_grave(realm, action.square)) is not None:
-            return refusal
-        return None if realm.empty() else Refusal("antiquity-refusal-grid-full", RULE_CITY)
-
-    def _dig(self, seat: int, action: Dig) -> list[Event]:
-        realm = self._take_step(seat, action)
-        realm.graves &= ~(1 << SQUARE_BITS[action.square])
-        realm.step = BURYING
-        return [LiftedEvent(seat, GRAVE, (SQUARES[action.square],))]
-
-    def _why_not_rebury(self, seat: int, action: Bury) -> Refusal | None:
-        if self.realms[seat].empty() >> SQUARE_BITS[action.square] & 1:
-            return None
-        return Refusal("antiquity-refusal-square-taken", RULE_CITY, {"square": SQUARES[action.square]})
-
-    def _rebury(self, seat: int, action: Bury) -> list[Event]:
-        realm = self._take_step(seat, action)
-        realm.graves |= 1 << SQUARE_BITS[action.square]
-        realm.moved = True
-        if realm.hand:
-            realm.step = MOVING
-        else:
-            realm.clear_step()
-        return [Moved(seat, GRAVE, (SQUARES[action.square],))]
-
     # Actions ---------------------------------------------------------------------------
 
     def _refuse_power(self, seat: int, action: Action) -> Refusal | None:
@@ -338,27 +213,19 @@ class Powers(CityBuilding):
             if self._why_theology_fails(realm) is None:
                 legal.append(RAZE)
             if realm.power_of(BARBARA):
-                legal += LIFT.picked(self.liftable(realm))
-                if realm.graves and realm.empty():
-                    legal += DIG.picked(realm.graves)
+                legal += self._legal_rearranging(realm)
         if realm.works(MARKET):
             legal += [EXCHANGE[good] for good in self.exchangeable(realm)]
         return legal
 
     def _legal_power_step(self, realm: Realm) -> list[Action]:
         """What can be done at an open step of these; it can always be taken back."""
-        legal: list[Action] = []
-        if realm.step == EXCHANGING:
-            if units_in(realm.paid) < self.figures.bank_rate:
-                legal += [EXCHANGE[good] for good in self.exchangeable(realm)]
-            else:
-                legal += [TAKE[good] for good in self.takeable(realm)]
-        elif realm.step == MOVING:
-            legal = self._legal_places(realm, realm.hand[-1].piece)
-            legal += LIFT.picked(self.liftable(realm))
-            if realm.graves and realm.empty():
-                legal += DIG.picked(realm.graves)
+        if realm.step != EXCHANGING:
+            return self._legal_putting_down(realm)
+        legal: list[Action]
+        if units_in(realm.paid) < self.figures.bank_rate:
+            legal = [EXCHANGE[good] for good in self.exchangeable(realm)]
         else:
-            legal += BURY.picked(realm.empty())
+            legal = [TAKE[good] for good in self.takeable(realm)]
         legal.append(TAKE_BACK)
         return legal

@@ -39,7 +39,7 @@ from pentapolis.games.antiquity.plan_events import (
     TakenBack,
     Traded,
 )
-from pentapolis.games.antiquity.realm import COMPOSING, IDLE, OFFERED, Realm
+from pentapolis.games.antiquity.realm import COMPOSING, IDLE, MOVING, OFFERED, Realm
 from pentapolis.games.antiquity.rules.flow import RULE_CITY
 from pentapolis.games.antiquity.rules.powers import Powers
 from pentapolis.games.antiquity.state import CITY_BUILDING
@@ -159,12 +159,15 @@ class Trading(Powers):
                 )
 
     def _why_not_withdraw(self, seat: int) -> Refusal | None:
-        return self._why_no_step(seat, COMPOSING, OFFERED)
+        return self._why_no_step(seat, COMPOSING, OFFERED, MOVING)
 
     def _withdraw(self, seat: int) -> list[Event]:
-        partner, composing = self.realms[seat].partner, self.realms[seat].step == COMPOSING
+        """An offer is as if it had not been made; what was lifted is back in its place."""
+        partner, step = self.realms[seat].partner, self.realms[seat].step
         self._back_to_idle(seat)
-        if composing:
+        if step == MOVING:
+            return [TakenBack(seat)]
+        if step == COMPOSING:
             return [OfferDropped(seat, partner, False)]
         return [OfferEnded(seat, partner, "withdrawn")]
 

@@ -1,0 +1,156 @@
+"""City building (5.2): Santa Barbara's rearranging (ruling 29)."""
+
+from __future__ import annotations
+
+from pentapolis.games.antiquity.actions import BURY, DIG, LIFT, TAKE_BACK, WITHDRAW, Bury, Dig, Lift, Place
+from pentapolis.games.antiquity.components import BARBARA, FIRST_HOUSE, PIECES
+from pentapolis.games.antiquity.masks import mask_of
+from pentapolis.games.antiquity.pieces import Lifted, Placed
+from pentapolis.games.antiquity.plan_events import Lifted as LiftedEvent
+from pentapolis.games.antiquity.plan_events import Moved
+from pentapolis.games.antiquity.realm import BURYING, IDLE, MOVING, Realm
+from pentapolis.games.antiquity.rules.city import CityBuilding
+from pentapolis.games.antiquity.rules.flow import RULE_CITY
+from pentapolis.games.antiquity.squares import EVERY_ORIENTATION, SQUARE_BITS, SQUARES, square_names
+from pentapolis.kernel.actions import Action
+from pentapolis.kernel.events import Event
+from pentapolis.kernel.messages import Refusal
+
+GRAVE = "grave"
+"""The name of a grave among the pieces that can be moved."""
+
+
+class Rearranging(CityBuilding):
+    """Buildings are lifted with all that is on them and put down elsewhere; graves go to empty squares."""
+
+    __slots__ = ()
+
+    # Graves ---------------------------------------------------------------------------
+
+    @staticmethod
+    def _why_no_grave(realm: Realm, square: int) -> Refusal | None:
+        if realm.graves >> SQUARE_BITS[square] & 1:
+            return None
+        return Refusal("antiquity-refusal-no-grave", RULE_CITY, {"square": SQUARES[square]})
+
+    # Buildings ---------------------------------------------------------------------------
+
+    def _why_no_rearranging(self, seat: int) -> Refusal | None:
+        if (refusal := self._why_no_step(seat, IDLE, MOVING)) is not None:
+            return refusal
+        realm = self.realms[seat]
+        if realm.step == MOVING or realm.power_of(BARBARA):
+            return None
+        return Refusal("antiquity-refusal-no-rearranging", RULE_CITY)
+
+    @staticmethod
+    def liftable(realm: Realm) -> int:
+        """The first squares of all buildings, houses included."""
+        return realm.houses | mask_of(
+            (placed.mask & -placed.mask).bit_length() - 1 for placed in realm.buildings
+        )
+
+    def _why_not_lift(self, seat: int, action: Lift) -> Refusal | None:
+        if (refusal := self._why_no_rearranging(seat)) is not None:
+            return refusal
+        if self.liftable(self.realms[seat]) >> SQUARE_BITS[action.square] & 1:
+            return None
+        return Refusal("antiquity-refusal-no-building", RULE_CITY, {"square": SQUARES[action.square]})
+
+    def _lift(self, seat: int, action: Lift) -> list[Event]:
+        realm = self._take_step(seat, action)
+        bit = SQUARE_BITS[action.square]
+        realm.step = MOVING
+        placed = realm.begun_by(bit)
+        if placed is None:
+            realm.covered &= ~(1 << bit)
+            realm.houses &= ~(1 << bit)
+            realm.hand = (*realm.hand, Lifted(FIRST_HOUSE, False, ()))
+            return [LiftedEvent(seat, "house", (SQUARES[action.square],))]
+        offsets = EVERY_ORIENTATION[placed.piece][placed.turns].offsets
+        graves = tuple(
+            [cell for cell, offset in enumerate(offsets) if realm.graves >> placed.anchor + offset & 1]
+        )
+        manned = bool(realm.manned & placed.mask)
+        realm.hand = (*realm.hand, Lifted(placed.piece, manned, graves))
+        realm.remove(placed)
+        return [LiftedEvent(seat, PIECES[placed.piece], tuple(square_names(placed.mask)))]
+
+    def _place(self, seat: int, action: Place) -> list[Event]:
+        """Whoever has something in hand puts that down; others place what they build."""
+        if self.realms[seat].step == MOVING:
+            return self._put_down(seat, action)
+        return super()._place(seat, action)
+
+    def _put_down(self, seat: int, action: Place) -> list[Event]:
+        """Men and graves stay on the same squares of the piece."""
+        realm = self._take_step(seat, action)
+        lifted = realm.hand[-1]
+        realm.hand = realm.hand[:-1]
+        realm.moved = True
+        anchor = SQUARE_BITS[action.square]
+        orientation = EVERY_ORIENTATION[lifted.piece][action.turns]
+        mask = orientation.mask << anchor
+        squares = tuple(square_names(mask))
+        name = PIECES[lifted.piece]
+        if lifted.piece >= FIRST_HOUSE:
+            name = "house"
+            realm.covered |= mask
+            realm.houses |= mask
+        else:
+            realm.put(Placed(lifted.piece, anchor, action.turns, mask))
+            if lifted.manned:
+                realm.manned |= mask & -mask
+            for cell in lifted.graves:
+                realm.graves |= 1 << anchor + orientation.offsets[cell]
+        if not realm.hand:
+            realm.clear_step()
+        return [Moved(seat, name, squares)]
+
+    def _why_not_dig(self, seat: int, action: Dig) -> Refusal | None:
+        if (refusal := self._why_no_step(seat, IDLE)) is not None:
+            return refusal
+        if (refusal := self._why_no_rearranging(seat)) is not None:
+            return refusal
+        realm = self.realms[seat]
+        if (refusal := self._why_no_grave(realm, action.square)) is not None:
+            return refusal
+        return None if realm.empty() else Refusal("antiquity-refusal-grid-full", RULE_CITY)
+
+    def _dig(self, seat: int, action: Dig) -> list[Event]:
+        realm = self._take_step(seat, action)
+        realm.graves &= ~(1 << SQUARE_BITS[action.square])
+        realm.step = BURYING
+        return [LiftedEvent(seat, GRAVE, (SQUARES[action.square],))]
+
+    def _why_not_rebury(self, seat: int, action: Bury) -> Refusal | None:
+        if self.realms[seat].empty() >> SQUARE_BITS[action.square] & 1:
+            return None
+        return Refusal("antiquity-refusal-square-taken", RULE_CITY, {"square": SQUARES[action.square]})
+
+    def _rebury(self, seat: int, action: Bury) -> list[Event]:
+        realm = self._take_step(seat, action)
+        realm.graves |= 1 << SQUARE_BITS[action.square]
+        realm.moved = True
+        realm.clear_step()
+        return [Moved(seat, GRAVE, (SQUARES[action.square],))]
+
+    # Legal lists ---------------------------------------------------------------------------
+
+    def _legal_rearranging(self, realm: Realm) -> list[Action]:
+        """What can be taken up when no step is open."""
+        legal: list[Action] = [*LIFT.picked(self.liftable(realm))]
+        if realm.graves and realm.empty():
+            legal += DIG.picked(realm.graves)
+        return legal
+
+    def _legal_putting_down(self, realm: Realm) -> list[Action]:
+        """What can be done with something in hand; it can always be taken back."""
+        if realm.step == MOVING:
+            legal = self._legal_places(realm, realm.hand[-1].piece)
+            legal += LIFT.picked(self.liftable(realm))
+            legal.append(WITHDRAW)
+        else:
+            legal = [*BURY.picked(realm.empty())]
+        legal.append(TAKE_BACK)
+        return legal
