@@ -10,13 +10,19 @@ import pytest
 import pentapolis
 from pentapolis.bots import Budget, bot
 from pentapolis.games.lacitta.actions import SEND, Build, Found, Take, TakeGold
+from pentapolis.games.lacitta.board import hexes_of
 from pentapolis.games.lacitta.bot import LaCittaAdvisor
-from pentapolis.games.lacitta.bot_memory import card_key
+from pentapolis.games.lacitta.bot_choices import chances_at_the_end
+from pentapolis.games.lacitta.bot_intentions import Intentions, is_possible
+from pentapolis.games.lacitta.bot_memory import card_key, remembered_worth
+from pentapolis.games.lacitta.bot_plain_choices import PLAIN_CHOICES, tile_worth
+from pentapolis.games.lacitta.components import BUILDINGS, CASTLE, YEARS
 from pentapolis.games.lacitta.means import Means, turns_left
 from pentapolis.games.lacitta.movement import after_migration, likely_wishes, neighbouring
+from pentapolis.games.lacitta.outlook import seat_worth
 from pentapolis.games.lacitta.prospects import best_donor, outcomes
 from pentapolis.games.lacitta.rules import LaCitta
-from pentapolis.games.lacitta.state import SENDING, TURN
+from pentapolis.games.lacitta.state import OVER, SENDING, TURN
 from tests.games.lacitta.building import (
     OPTIONS,
     S2_BLUE,
@@ -34,6 +40,7 @@ from tests.games.playing import random_game
 ADVISOR = LaCittaAdvisor()
 THINK = Budget(simulations=60)
 GAME = game()
+RIVAL = player(city(86, 3), city(55, 3))
 
 
 def positions(
@@ -122,6 +129,72 @@ def test_positions_in_which_cities_belong_to_others_are_not_mixed_up() -> None:
     assert card_key(position(first, second)) != card_key(position(second, first))
 
 
+def test_what_is_remembered_is_what_would_be_found_again() -> None:
+    for state in positions(2, seed=5, every=2):
+        people = after_migration(state, neighbouring(state))
+        for seat in range(2):
+            assert remembered_worth(state, seat, people) == seat_worth(state, seat, people)
+
+
+# Guesses ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_guess_ends_with_the_year(seats: int) -> None:
+    for state in positions(seats, seed=seats, every=23):
+        if state.phase != TURN:
+            continue
+        guess = state.copy()
+        guess.play(state.actors[0], ADVISOR.best_looking(state, state.actors[0], Random(1)))
+        ADVISOR.playout(guess, ADVISOR.foresight(state), Random(1))
+        if state.year < YEARS:
+            assert (guess.year, guess.round) == (state.year + 1, 1)
+        else:
+            assert not guess.actors
+
+
+def test_intentions_can_be_carried_out_and_do_not_depend_on_the_decision_before() -> None:
+    used = Intentions()
+    for state in positions(2, seed=8, every=7):
+        if state.phase == TURN:
+            seat = state.actors[0]
+            used.forget()
+            plan = used.plan(state, seat)
+            assert plan == Intentions().plan(state, seat)
+            assert is_possible(state, seat, plan)
+            used.play_card(state)
+
+
+def test_the_plain_choices_of_guesses_are_legal() -> None:
+    seen = set()
+    for seed in range(4):
+        for state in positions(2, seed=seed, every=1):
+            choice = PLAIN_CHOICES.get(state.phase)
+            if choice is not None:
+                seen.add(state.phase)
+                assert choice(state, state.actors[0]) in state.legal(state.actors[0])
+    assert seen == set(PLAIN_CHOICES)
+
+
+def test_a_city_gives_up_a_statue_rather_than_its_market() -> None:
+    state = position(player(city(78, 5, {77: "market", 79: "farm", 80: "statue", 94: "statue"})), RIVAL)
+    mine = number_of(state, 78)
+    sites = sorted(
+        hexes_of(state.tiles[mine] & ~state.built[CASTLE]), key=lambda site: tile_worth(state, mine, site)
+    )
+    assert [BUILDINGS[state.tile_at(site)] for site in sites] == ["statue", "statue", "farm", "market"]
+
+
+def test_a_guess_that_is_lost_by_little_is_better_than_one_lost_by_much() -> None:
+    lost_by = {}
+    for own in (3, 6):
+        state = position(player(city(78, own)), player(city(86, 9)), year=6, number=9)
+        state.phase = OVER
+        lost_by[own] = chances_at_the_end(state)
+    assert lost_by[3][0] < lost_by[6][0] < 0.5
+    assert all(sum(each) == pytest.approx(1) for each in lost_by.values())
+
+
 # Migration ---------------------------------------------------------------------------
 
 
@@ -154,8 +227,6 @@ def chosen(state: LaCitta, level: str) -> str:
     seat = state.actors[0]
     return str(bot("lacitta", level, seed=1).choose(state, seat, THINK))
 
-
-RIVAL = player(city(86, 3), city(55, 3))
 
 both_levels = pytest.mark.parametrize("level", ["medium", "hard"])
 

@@ -22,7 +22,7 @@ from pentapolis.games.lacitta.bot_choices import (
 from pentapolis.games.lacitta.bot_intentions import Intentions
 from pentapolis.games.lacitta.bot_memory import Key, card_key, remember
 from pentapolis.games.lacitta.bot_plain_choices import PLAIN_CHOICES
-from pentapolis.games.lacitta.components import ROUNDS
+from pentapolis.games.lacitta.components import ROUNDS, YEARS
 from pentapolis.games.lacitta.prospects import PLANNED
 from pentapolis.games.lacitta.rules import LaCitta
 from pentapolis.games.lacitta.state import TURN
@@ -37,6 +37,8 @@ class LaCittaAdvisor(Advisor[LaCitta]):
 
     def __init__(self) -> None:
         self._intentions = Intentions()
+        self._year = YEARS
+        """The year with which guesses end."""
 
     def evaluate(self, state: LaCitta) -> Sequence[float]:
         if state.result is not None:
@@ -59,15 +61,14 @@ class LaCittaAdvisor(Advisor[LaCitta]):
     def foresight(self, state: LaCitta) -> int:
         """The turns that are left of the year. Asked once for each decision."""
         self._intentions.forget()
-        if not state.year:
-            return state.seats
-        return max(0, ROUNDS * state.seats - max(0, state.turn) - 1)
+        self._year = max(1, state.year)
+        return ROUNDS * state.seats - max(0, state.turn) - 1 if state.year else state.seats
 
     def playout(self, state: LaCitta, actions: int, rng: Random) -> Sequence[float]:
-        """Whole turns are counted, not actions; what must be decided between them is not."""
+        """Whole turns are counted, not actions, until the year ends: who must pass has none."""
         self._finish_turn(state, rng)
         for _ in range(actions):
-            if not state.actors:
+            if not state.actors or state.year > self._year:
                 break
             self._intentions.play_card(state)
             self._finish_turn(state, rng)

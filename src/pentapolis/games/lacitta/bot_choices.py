@@ -42,7 +42,7 @@ def compared(points: Sequence[float], scale: float) -> list[float]:
 
 def chances_for_any_voices(state: LaCitta) -> list[float]:
     """Chances at the beginning of a year, whatever the people will wish. The position is used up."""
-    if state.turn > 0 or not state.voices:
+    if state.turn >= state.seats or not state.voices:
         return chances(state)
     sums = [0.0] * state.seats
     for category in CATEGORIES:
