@@ -101,6 +101,7 @@ class Board:
         "_blocked",
         "_lying",
         "_open_cells",
+        "beside_shrines",
         "every",
         "near",
         "placements",
@@ -116,6 +117,8 @@ class Board:
     """For each hex those adjacent to it, as a mask."""
     shrine_near: tuple[int, ...]
     """For each shrine the hexes adjacent to it, as a mask."""
+    beside_shrines: int
+    """The hexes adjacent to any shrine."""
 
     def __init__(self, shrines: Sequence[Hex]) -> None:
         """A board with shrines and no tile."""
@@ -124,6 +127,7 @@ class Board:
         self.every = 0
         self.near = (0,) * len(HEXES)
         self.shrine_near = (0,) * len(shrines)
+        self.beside_shrines = 0
         # What lies on each cell: the number of a hex, or for a shrine the complement of its number.
         self._lying = {cell_of(shrine): ~number for number, shrine in enumerate(shrines)}
         self._blocked: set[int] = set()
@@ -139,6 +143,7 @@ class Board:
         new.placements = (*self.placements, *placements)
         new.shrines = self.shrines
         new.every = self.every
+        new.beside_shrines = self.beside_shrines
         new._lying = lying = self._lying.copy()
         near = list(self.near)
         shrine_near = list(self.shrine_near)
@@ -161,6 +166,7 @@ class Board:
                 else:
                     for position in positions:
                         shrine_near[~other] |= BIT[first + position]
+                        new.beside_shrines |= BIT[first + position]
         new.near = tuple(near)
         new.shrine_near = tuple(shrine_near)
         new._blocked, new._open_cells = self._blocked, self._open_cells

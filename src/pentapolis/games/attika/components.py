@@ -297,6 +297,7 @@ class Tables:
         "counts",
         "followers",
         "founding",
+        "group_counts",
         "group_members",
         "group_sizes",
         "main_stack",
@@ -329,6 +330,10 @@ class Tables:
             tuple(number for number, of in enumerate(self.building_groups) if of == group)
             for group in range(len(GROUPS))
         )
+        self.group_counts = tuple(
+            tuple((number, self.counts[number]) for number in members) for members in self.group_members
+        )
+        """For each group its buildings, each with how many there are of it."""
         self.group_sizes = tuple(
             sum(self.counts[number] for number in members) for members in self.group_members
         )

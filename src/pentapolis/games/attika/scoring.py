@@ -42,6 +42,8 @@ def ending_of_placement(position: Position, seat: int) -> str:
 
 def joins_shrines(board: Board, settlement: int) -> bool:
     """Does a settlement touch two shrines?"""
+    if not settlement & board.beside_shrines:
+        return False
     touched = 0
     for near in board.shrine_near:
         if settlement & near:

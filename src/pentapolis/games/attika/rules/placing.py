@@ -80,8 +80,9 @@ class Placing(Turns):
 
     def _draw(self, seat: int, action: Draw) -> list[Event]:
         number = STACKS * seat + action.stack - 1
-        *left, self.building = self.stacks[number]
-        self.stacks[number] = tuple(left)
+        stack = self.stacks[number]
+        self.building = stack[-1]
+        self.stacks[number] = left = stack[:-1]
         self.tile_due = not left
         self._use_action(DRAWING)
         self.phase = DRAWN
@@ -200,7 +201,9 @@ class Placing(Turns):
         ending = ending_of_placement(self, seat)
         if ending:
             return events + self._end_game(ending, seat)
-        events += self._check_group(seat, self.tables.building_groups[building])
+        group = self.tables.building_groups[building]
+        if self.has_joined(seat, group):
+            events += self._reward_group(seat, group)
         events += self._after_building(seat)
         return events
 
@@ -208,16 +211,14 @@ class Placing(Turns):
 
     def has_joined(self, seat: int, group: int) -> bool:
         """Are all buildings of a group on the board and connected among themselves? (ruling 15)"""
-        built, counts = self.built[seat], self.tables.counts
-        for building in self.tables.group_members[group]:
-            if built[building].bit_count() != counts[building]:
+        built = self.built[seat]
+        for building, count in self.tables.group_counts[group]:
+            if built[building].bit_count() != count:
                 return False
         return connected(self.board, self.group_mask(seat, group))
 
-    def _check_group(self, seat: int, group: int) -> list[Event]:
+    def _reward_group(self, seat: int, group: int) -> list[Event]:
         """A joined group earns an amphora, or a card if none is left."""
-        if not self.has_joined(seat, group):
-            return []
         supplied = self.supply > 0
         earned = AmphoraEarned(seat, GROUPS[group], tuple(names_of(self.group_mask(seat, group))), supplied)
         if not supplied:

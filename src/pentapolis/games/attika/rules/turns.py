@@ -61,7 +61,7 @@ class Turns(Position):
     def _why_no_action(self, mode: int) -> Refusal | None:
         if self.phase != ACTING:
             return FIRST_THINGS_FIRST[self.phase]
-        if self.may_act(mode):
+        if self.mode == NONE or self.may_act(mode):
             return None
         if self.mode == mode:
             return Refusal("attika-refusal-used-up", RULE_TURN, {"actions": self.actions_in_mode()})
