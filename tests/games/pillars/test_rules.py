@@ -12,6 +12,7 @@ from pentapolis.games.pillars.events import (
     CraftsmanLeft,
     Passed,
     Returned,
+    RoundBegan,
     Sold,
     StepBegan,
     TradingStopped,
@@ -57,6 +58,20 @@ def test_the_first_round_is_laid_out(seats: int) -> None:
         assert each["craftsmen"] == [*STARTING_CARDS]
         assert each["resources"] == {"sand": 0, "wood": 0, "stone": 0, "metal": 0}
     assert sorted(each["gold"] for each in view["players"]) == [20, 21, 22, 23][:seats]
+
+
+def test_the_opening_tells_what_the_first_round_laid_out() -> None:
+    view = start(3, seed=3).view(None)
+    assert pentapolis.game("pillars").opening(seats=3, seed=3) == [
+        RoundBegan(
+            round=1,
+            seat=view["start_player"],
+            resource_cards=tuple(view["resource_cards"]),
+            craftsmen=tuple(view["craftsmen"]),
+            shiring=tuple(view["shiring"]),
+            kingsbridge=tuple(view["kingsbridge"]),
+        )
+    ]
 
 
 def test_the_last_round_has_its_own_advantages() -> None:

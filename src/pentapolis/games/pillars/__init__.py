@@ -13,6 +13,7 @@ from pentapolis.games.pillars.rules import MESSAGE_IDS, Pillars
 from pentapolis.games.pillars.scoring import ENDINGS
 from pentapolis.games.pillars.state import RULES_VERSION, PillarsOptions
 from pentapolis.games.pillars.view_types import PillarsView
+from pentapolis.kernel.events import Event
 from pentapolis.kernel.game import Game
 
 
@@ -32,7 +33,10 @@ class PillarsGame(Game[Pillars, PillarsOptions]):
     message_ids = MESSAGE_IDS
 
     def _start(self, seats: int, seed: int, options: PillarsOptions) -> Pillars:
-        return Pillars.set_up(seats, seed, options)
+        return Pillars.set_up(seats, seed, options)[0]
+
+    def _opening(self, seats: int, seed: int, options: PillarsOptions) -> list[Event]:
+        return Pillars.set_up(seats, seed, options)[1]
 
     def _load(self, snapshot: Mapping[str, object], options: PillarsOptions) -> Pillars:
         return Pillars.from_snapshot(snapshot, options)

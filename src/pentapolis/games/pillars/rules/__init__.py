@@ -89,13 +89,14 @@ class Pillars(Rounds):
     __slots__ = ()
 
     @classmethod
-    def set_up(cls, seats: int, seed: int, options: PillarsOptions) -> Pillars:
-        """A new game."""
+    def set_up(cls, seats: int, seed: int, options: PillarsOptions) -> tuple[Pillars, list[Event]]:
+        """A new game at its first decision, and what happened before it."""
         new = cls()
         new._set_up_table(seats, seed, options)
-        new._begin_round([])
-        new._go_on([])
-        return new
+        events: list[Event] = []
+        new._begin_round(events)
+        new._go_on(events)
+        return new, events
 
     @classmethod
     def from_snapshot(cls, snapshot: Mapping[str, object], options: PillarsOptions) -> Pillars:
