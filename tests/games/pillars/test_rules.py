@@ -68,8 +68,8 @@ def test_the_opening_tells_what_the_first_round_laid_out() -> None:
             seat=view["start_player"],
             resource_cards=tuple(view["resource_cards"]),
             craftsmen=tuple(view["craftsmen"]),
-            shiring=tuple(view["shiring"]),
-            kingsbridge=tuple(view["kingsbridge"]),
+            shiring=tuple(card for card in view["shiring"] if card),
+            kingsbridge=tuple(card for card in view["kingsbridge"] if card),
         )
     ]
 
