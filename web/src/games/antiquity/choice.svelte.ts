@@ -86,6 +86,12 @@ export class Choice extends Chosen {
     this.side = "city";
   }
 
+  /** Another of the cities is shown, where there is room for one. */
+  turnTo(city: number): void {
+    this.grid = city;
+    this.square = null;
+  }
+
   turn(steps: number): void {
     const { ways } = this;
     this.turns = ways[(ways.indexOf(this.turns) + steps + ways.length) % ways.length] ?? 0;

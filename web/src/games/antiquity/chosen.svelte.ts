@@ -27,7 +27,8 @@ export class Chosen {
   panel: Panel = $state(null);
   /** Whose cities are shown; null for the own ones. */
   looked: number | null = $state(null);
-  /** On narrow screens, what is in view. */
+  /** On narrow screens, which city is shown, and whether it is the cities that are in view. */
+  grid = $state(1);
   side: "map" | "city" = $state("map");
   /** Upright screens see the map upright. */
   upright = $state(0);
