@@ -2,7 +2,7 @@
 
 A position is judged by the points that everybody may expect at the end (`outlook.py`), after the citizens
 have moved as the votes make likely (`movement.py`). A turn is judged as a whole: a card by the best that can
-be done with it (`prospects.py`). Guesses go on to the end of the year (`bot_intentions.py`).
+be done with it (`prospects.py`). Guesses go on into the next year (`bot_intentions.py`).
 """
 
 from __future__ import annotations
@@ -15,7 +15,6 @@ from pentapolis.games.lacitta.bot_choices import (
     MOST_SITES,
     chances,
     chances_at_the_end,
-    chances_for_any_voices,
     prospects_of,
     sensible,
 )
@@ -29,6 +28,9 @@ from pentapolis.games.lacitta.state import TURN
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.advice import Advisor, victory_shares
 
+ROUNDS_OF_NEXT_YEAR = 2
+"""So far guesses go on when the year has ended: cities that are short of something show it only then."""
+
 _appraised: dict[Key, list[float]] = {}
 
 
@@ -38,7 +40,7 @@ class LaCittaAdvisor(Advisor[LaCitta]):
     def __init__(self) -> None:
         self._intentions = Intentions()
         self._year = YEARS
-        """The year with which guesses end."""
+        """The year that is thought about."""
 
     def evaluate(self, state: LaCitta) -> Sequence[float]:
         if state.result is not None:
@@ -59,20 +61,25 @@ class LaCittaAdvisor(Advisor[LaCitta]):
         return values
 
     def foresight(self, state: LaCitta) -> int:
-        """The turns that are left of the year. Asked once for each decision."""
+        """The turns that are left of the year, and the first of the next. Asked once for each decision."""
         self._intentions.forget()
-        self._year = max(1, state.year)
-        return ROUNDS * state.seats - max(0, state.turn) - 1 if state.year else state.seats
+        self._year = state.year
+        if not state.year:
+            return state.seats
+        return ROUNDS * state.seats - max(0, state.turn) - 1 + ROUNDS_OF_NEXT_YEAR * state.seats
 
     def playout(self, state: LaCitta, actions: int, rng: Random) -> Sequence[float]:
-        """Whole turns are counted, not actions, until the year ends: who must pass has none."""
+        """Whole turns are counted, not actions. Who must pass has none: everybody stops in the same round."""
         self._finish_turn(state, rng)
         for _ in range(actions):
-            if not state.actors or state.year > self._year:
+            if not state.actors or self._is_far_enough(state):
                 break
             self._intentions.play_card(state)
             self._finish_turn(state, rng)
-        return chances_at_the_end(state) if state.result else chances_for_any_voices(state)
+        return chances_at_the_end(state) if state.result else chances(state)
+
+    def _is_far_enough(self, state: LaCitta) -> bool:
+        return 0 < self._year < state.year and state.turn >= ROUNDS_OF_NEXT_YEAR * state.seats
 
     def _finish_turn(self, state: LaCitta, rng: Random) -> None:
         """Go on until somebody has to choose a card."""

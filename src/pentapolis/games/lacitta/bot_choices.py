@@ -7,7 +7,7 @@ from math import exp
 
 from pentapolis.games.lacitta.actions import PAIRS, Build, Look, PlaceCastle
 from pentapolis.games.lacitta.bot_memory import remembered_points
-from pentapolis.games.lacitta.components import CATEGORIES, ROUNDS, YEARS
+from pentapolis.games.lacitta.components import ROUNDS, YEARS
 from pentapolis.games.lacitta.prospects import outcomes, ways
 from pentapolis.games.lacitta.rules import LaCitta
 from pentapolis.games.lacitta.scoring import points_of, result_of
@@ -38,18 +38,6 @@ def compared(points: Sequence[float], scale: float) -> list[float]:
     strengths = [exp((each - best) / scale) for each in points]
     total = sum(strengths)
     return [strength / total for strength in strengths]
-
-
-def chances_for_any_voices(state: LaCitta) -> list[float]:
-    """Chances at the beginning of a year, whatever the people will wish. The position is used up."""
-    if state.turn >= state.seats or not state.voices:
-        return chances(state)
-    sums = [0.0] * state.seats
-    for category in CATEGORIES:
-        state.voices = [category] * len(state.voices)
-        for seat, chance in enumerate(chances(state)):
-            sums[seat] += chance / len(CATEGORIES)
-    return sums
 
 
 def chances_at_the_end(state: LaCitta) -> list[float]:

@@ -1,6 +1,6 @@
 """What the players of La Città will probably do next, quickly.
 
-A guess goes on to the end of the year, and judging every card and site in every turn would take too long. But
+A guess goes on into the next year, and judging every card and site in every turn would take too long. But
 what a card or building gains changes little from turn to turn and from guess to guess, and mostly it becomes
 less. So it is enough to judge those that gained most the last time anew.
 """
