@@ -49,8 +49,8 @@ MARGIN_IN_CITY = 9.0
 MOST_THOUGHTS = 4
 """So often a plan is thought about before it is made; then the planner goes on alone."""
 
-LONGEST = 25
-"""A guess that has not ended after so many rounds is judged as it stands."""
+LONGEST = {2: 25, 3: 6, 4: 4}
+"""By seats: a guess that has not ended after so many rounds is judged as it stands, to save time."""
 
 NEVER = 40
 """Whoever is out will not have won by this round, which nobody needs."""
@@ -105,8 +105,8 @@ class AntiquityAdvisor(Advisor[Antiquity]):
         return max(choices(state, seat, state.legal(seat)), key=_score)[1]
 
     def playout(self, state: Antiquity, actions: int, rng: Random) -> Sequence[float]:  # noqa: ARG002
-        """Everybody goes on by the planner until somebody has won."""
-        last = state.round + LONGEST
+        """Everybody goes on by the planner, two players until one has won."""
+        last = state.round + LONGEST[state.seats]
         while state.actors and state.round < last:
             seat = state.actors[0]
             state.play(seat, self.best_looking(state, seat, rng))
