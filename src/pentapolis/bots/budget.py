@@ -34,7 +34,7 @@ class Budget(msgspec.Struct, frozen=True, kw_only=True):
         return f"{self.simulations} simulation{'s' if self.simulations != 1 else ''}"
 
 
-RESERVE = 0.08
+RESERVE = 0.1
 """The share of the seconds that is kept for ending the last simulation in time."""
 
 
