@@ -16,6 +16,7 @@ import { pieceName } from "./words";
  */
 export class Choice extends Chosen {
   #last = "";
+  #shown = "";
 
   // On the map --------------------------------------------------------------------------------------------------------------
 
@@ -172,7 +173,10 @@ export class Choice extends Chosen {
       this.cancel();
       this.panel = again;
       this.#last = now;
-      if (legal.length > 0) this.#lookWhereToChoose();
+    }
+    if (legal.length > 0 && now !== this.#shown) {
+      this.#shown = now; // what is legal may come a moment after the position
+      this.#lookWhereToChoose();
     }
     if (you !== null && legal.length > 0) this.sendNext();
   }

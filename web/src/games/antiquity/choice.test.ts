@@ -150,9 +150,12 @@ describe("several decisions in a row", () => {
     expect(choice.taken).toBeNull();
   });
 
-  it("look where there is something to choose", () => {
-    const table = session(["bury 1A1"], { phase: "famine" });
+  it("look where there is something to choose, also when that is known only later", () => {
+    const table = session([], { phase: "famine" });
     const choice = new Choice(table);
+    choice.begin();
+    expect(choice.side).toBe("map");
+    table.legal = ["bury 1A1"];
     choice.begin();
     expect(choice.side).toBe("city");
     Object.assign(table, { legal: ["pollute 0,0"], view: { ...table.view, phase: "pollution", due: 3 } });
