@@ -10,6 +10,7 @@ import pytest
 
 import pentapolis
 from pentapolis.bots import Budget, bot
+from pentapolis.games.attika.actions import FINISH
 from pentapolis.games.attika.bot import AttikaAdvisor
 from pentapolis.games.attika.components import BIT, EVERY_HEX, hexes_of, names_of
 from pentapolis.games.attika.routes import FAR, shortest_link
@@ -287,6 +288,14 @@ def test_dear_buildings_are_thought_of_when_nothing_is_left_to_draw() -> None:
     state = position(player({(2, 3): "well"}, ("fortress",), "WWWWFFFFF"), player({}, (), "WF", STACKS))
     chosen = AttikaAdvisor().candidates(state, 0, state.legal(0), Random(1))
     assert any(str(action).startswith("build fortress") for action in chosen)
+
+
+@pytest.mark.parametrize(("hand", "waits"), [("WFHM" * 9, False), ("WF", True)])
+def test_nobody_waits_who_has_drawn_everything_and_has_the_cards_for_it(hand: str, waits: bool) -> None:
+    mine = player({(2, 3): "well"}, ("temple", "village", "fortress"), hand)
+    state = position(mine, player({}, (), "WF", STACKS))
+    chosen = AttikaAdvisor().candidates(state, 0, state.legal(0), Random(1))
+    assert (FINISH in chosen) == waits
 
 
 # Whole games ---------------------------------------------------------------------------

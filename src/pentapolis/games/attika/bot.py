@@ -136,7 +136,9 @@ class AttikaAdvisor(Advisor[Attika]):
             return forced
         kept: list[Action] = [*promising(state, seat, outlooks)] if builds else []
         kept += draw_candidates(state, seat, legal)
-        kept += [action for action in legal if isinstance(action, Store | SpendAmphora | Finish)]
+        idle = not (kept and has_all_it_needs(state, seat, outlooks[seat]))
+        others = (Store, SpendAmphora, Finish) if idle else (Store, SpendAmphora)
+        kept += [action for action in legal if isinstance(action, others)]
         return kept or [*cheapest_builds(state, seat, builds)]
 
 
@@ -161,6 +163,11 @@ def work_left(state: Attika, seat: int, outlook: Outlook) -> float:
     work -= AMPHORA * state.amphorae[seat]
     worth = LINK_WORTH[outlook.link.missing]
     return work - (worth * EASILY_BLOCKED if outlook.link.blockers else worth)
+
+
+def has_all_it_needs(state: Attika, seat: int, outlook: Outlook) -> bool:
+    """Are all buildings drawn, and cards for them at hand? Then nothing is gained by waiting."""
+    return not any(state.stacks_of(seat)) and cards_in(state.hands[seat]) >= outlook.rest
 
 
 def actions_at_hand(state: Attika) -> float:
