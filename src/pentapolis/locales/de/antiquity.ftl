@@ -379,23 +379,23 @@ antiquity-event-cathedral-razed = { $player } reißt die Kathedrale von { antiqu
 antiquity-event-exchanged = { $player } holt { antiquity-the-good } bei der Bank{ antiquity-goods }.
 antiquity-event-moved = { $player } versetzt { antiquity-a-building } nach { $square }.
 antiquity-event-taken-back = { $player } nimmt einen Schritt zurück.
-antiquity-event-offer-made = { $player } bietet { $player_two } { $gives ->
-    [one] eine Ware
-   *[other] { $gives } Waren
-}{ antiquity-goods } für { $wants ->
-    [one] eine Ware
-   *[other] { $wants } Waren
-}{ antiquity-goods-back }, in der Markthalle von { $player_market }.
+antiquity-event-offer-made = { $player } bietet { $player_two } einen Tausch in der Markthalle von { $player_market } an: gibt{ $gives ->
+    [0] {" nichts"}
+   *[other] { antiquity-goods }
+}; verlangt{ $wants ->
+    [0] {" nichts"}
+   *[other] { antiquity-goods-back }
+}.
 antiquity-event-offer-declined = { $player_two } lehnt das Angebot von { $player } ab.
 antiquity-event-offer-withdrawn = { $player } zieht das Angebot an { $player_two } zurück.
 antiquity-event-offer-lapsed = Das Angebot von { $player } verfällt: { $player_two } hat den Plan abgeschlossen.
-antiquity-event-traded = { $player_two } nimmt das Angebot von { $player } an: { $gives ->
-    [one] eine Ware
-   *[other] { $gives } Waren
-}{ antiquity-goods } für { $wants ->
-    [one] eine Ware
-   *[other] { $wants } Waren
-}{ antiquity-goods-back }.
+antiquity-event-traded = { $player_two } nimmt das Angebot von { $player } an: bekommt{ $gives ->
+    [0] {" nichts"}
+   *[other] { antiquity-goods }
+}; gibt{ $wants ->
+    [0] {" nichts"}
+   *[other] { antiquity-goods-back }
+}.
 antiquity-event-plan-finished = { $player } hat den Plan abgeschlossen.
 antiquity-event-plan-cut = Der Vorrat ist erschöpft: { $player } kann { antiquity-a-building } nicht mehr bauen und plant von dort weiter.
 antiquity-event-plan-thinned = Der Vorrat ist erschöpft: { $player } bekommt { antiquity-a-building } nicht und plant nach dem Handel weiter.

@@ -379,23 +379,23 @@ antiquity-event-cathedral-razed = { $player } razes the cathedral of { antiquity
 antiquity-event-exchanged = { $player } gets { antiquity-the-good } from the bank{ antiquity-goods }.
 antiquity-event-moved = { $player } moves { antiquity-a-building } to { $square }.
 antiquity-event-taken-back = { $player } takes a step back.
-antiquity-event-offer-made = { $player } offers { $player_two } { $gives ->
-    [one] one good
-   *[other] { $gives } goods
-}{ antiquity-goods } for { $wants ->
-    [one] one good
-   *[other] { $wants } goods
-}{ antiquity-goods-back }, on the Market of { $player_market }.
+antiquity-event-offer-made = { $player } offers { $player_two } a trade on the Market of { $player_market }: gives{ $gives ->
+    [0] {" nothing"}
+   *[other] { antiquity-goods }
+}; asks for{ $wants ->
+    [0] {" nothing"}
+   *[other] { antiquity-goods-back }
+}.
 antiquity-event-offer-declined = { $player_two } declines the offer of { $player }.
 antiquity-event-offer-withdrawn = { $player } withdraws the offer to { $player_two }.
 antiquity-event-offer-lapsed = The offer of { $player } lapses: { $player_two } has finished planning.
-antiquity-event-traded = { $player_two } accepts the offer of { $player }: { $gives ->
-    [one] one good
-   *[other] { $gives } goods
-}{ antiquity-goods } for { $wants ->
-    [one] one good
-   *[other] { $wants } goods
-}{ antiquity-goods-back }.
+antiquity-event-traded = { $player_two } accepts the offer of { $player }: gets{ $gives ->
+    [0] {" nothing"}
+   *[other] { antiquity-goods }
+}; gives{ $wants ->
+    [0] {" nothing"}
+   *[other] { antiquity-goods-back }
+}.
 antiquity-event-plan-finished = { $player } has finished planning.
 antiquity-event-plan-cut = The supply is short: { $player } can no longer build { antiquity-a-building } and plans on from there.
 antiquity-event-plan-thinned = The supply is short: { $player } does not get { antiquity-a-building } and plans on after the trade.

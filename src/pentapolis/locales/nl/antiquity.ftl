@@ -379,23 +379,23 @@ antiquity-event-cathedral-razed = { $player } breekt de kathedraal van { antiqui
 antiquity-event-exchanged = { $player } haalt { antiquity-the-good } bij de bank{ antiquity-goods }.
 antiquity-event-moved = { $player } verplaatst { antiquity-a-building } naar { $square }.
 antiquity-event-taken-back = { $player } neemt een stap terug.
-antiquity-event-offer-made = { $player } biedt { $player_two } { $gives ->
-    [one] één goed
-   *[other] { $gives } goederen
-}{ antiquity-goods } voor { $wants ->
-    [one] één goed
-   *[other] { $wants } goederen
-}{ antiquity-goods-back }, op de markthal van { $player_market }.
+antiquity-event-offer-made = { $player } biedt { $player_two } een ruil aan op de markthal van { $player_market }: geeft{ $gives ->
+    [0] {" niets"}
+   *[other] { antiquity-goods }
+}; vraagt{ $wants ->
+    [0] {" niets"}
+   *[other] { antiquity-goods-back }
+}.
 antiquity-event-offer-declined = { $player_two } slaat het bod van { $player } af.
 antiquity-event-offer-withdrawn = { $player } trekt het bod aan { $player_two } in.
 antiquity-event-offer-lapsed = Het bod van { $player } vervalt: het plan van { $player_two } is klaar.
-antiquity-event-traded = { $player_two } neemt het bod van { $player } aan: { $gives ->
-    [one] één goed
-   *[other] { $gives } goederen
-}{ antiquity-goods } voor { $wants ->
-    [one] één goed
-   *[other] { $wants } goederen
-}{ antiquity-goods-back }.
+antiquity-event-traded = { $player_two } neemt het bod van { $player } aan: krijgt{ $gives ->
+    [0] {" niets"}
+   *[other] { antiquity-goods }
+}; geeft{ $wants ->
+    [0] {" niets"}
+   *[other] { antiquity-goods-back }
+}.
 antiquity-event-plan-finished = { $player } is klaar met plannen.
 antiquity-event-plan-cut = De voorraad is op: { $player } kan { antiquity-a-building } niet meer bouwen en plant vandaar verder.
 antiquity-event-plan-thinned = De voorraad is op: { $player } krijgt { antiquity-a-building } niet en plant verder na de ruil.
