@@ -11,6 +11,8 @@ from pentapolis.bots import ALL_LEVELS, LEVELS, Budget, bot
 from tests.games.playing import TABLES, every_game, every_table, random_game, view_bytes
 
 SHORT = Budget(simulations=6)
+SHORTEST = Budget(simulations=2)
+"""Enough to see every part of a search at work in whole games, of which there are many."""
 
 
 def test_levels_are_named_in_order_of_strength() -> None:
@@ -44,7 +46,7 @@ def test_a_game_of_bots_is_legal_to_the_end(key: str, seats: int, level: str) ->
         seat = state.actors[-1]
         given = state.resample(seat, rng)
         before = given.dump()
-        state.play(seat, bots[seat].choose(given, seat, SHORT))
+        state.play(seat, bots[seat].choose(given, seat, SHORTEST))
         assert given.dump() == before, "thinking must not change the position"
     assert state.result is not None
 
