@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -47,9 +48,9 @@ def planned(state: Antiquity, seat: int = 0) -> list[str]:
     return steps
 
 
-def planning(*pieces: str, **fields: object) -> Antiquity:
+def planning(*pieces: str, **fields: Any) -> Antiquity:
     """A position in which seat 0 plans."""
-    return position(player(*pieces, **fields), phase="city", round=4)  # type: ignore[arg-type]
+    return position(player(*pieces, **fields), phase="city", round=4)
 
 
 # Whole games ---------------------------------------------------------------------------

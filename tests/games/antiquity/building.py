@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import cast
+from typing import Any, cast
 
 import pentapolis
 from pentapolis.games import make
@@ -184,9 +184,9 @@ def due(**fields: object) -> dict[str, object]:
     }
 
 
-def builder(*pieces: str, carts: int = 4, **fields: object) -> dict[str, object]:
+def builder(*pieces: str, carts: int = 4, **fields: Any) -> dict[str, object]:
     """A player with manned cart shops, and whatever else, all manned, ready for the countryside."""
-    return player(*["cart-shop"] * carts, *pieces, manned=True, **fields)  # type: ignore[arg-type]
+    return player(*["cart-shop"] * carts, *pieces, manned=True, **fields)
 
 
 def play(state: Antiquity, *lines: str, seat: int | None = None) -> list[Event]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from pentapolis.games.antiquity.components import BUILDINGS, GOODS
 from pentapolis.games.antiquity.rules import Antiquity
 from tests.games.antiquity.building import (
@@ -19,28 +21,28 @@ from tests.games.antiquity.building import (
 )
 
 
-def idle(building: str, **fields: object) -> dict[str, object]:
+def idle(building: str, **fields: Any) -> dict[str, object]:
     """Somebody who has a building without a man."""
-    return player(building, **fields)  # type: ignore[arg-type]
+    return player(building, **fields)
 
 
-def working(building: str, **fields: object) -> dict[str, object]:
+def working(building: str, **fields: Any) -> dict[str, object]:
     """Somebody who has a building, manned if that is possible."""
-    return player(building, manned=True, **fields)  # type: ignore[arg-type]
+    return player(building, manned=True, **fields)
 
 
-def graved(building: str, **fields: object) -> dict[str, object]:
+def graved(building: str, **fields: Any) -> dict[str, object]:
     """Somebody who has a building with a grave on its last square."""
-    mine = player(building, **fields)  # type: ignore[arg-type]
+    mine = player(building, **fields)
     [placed] = position(mine).realms[0].buildings
     state = position(mine)
     state.changing(0).graves = 1 << placed.mask.bit_length() - 1
     return {**mine, "graves": state.view(0)["players"][0]["cities"][0]["graves"]}
 
 
-def plan(mine: dict[str, object], **fields: object) -> Antiquity:
+def plan(mine: dict[str, object], **fields: Any) -> Antiquity:
     """The own plan, in the city."""
-    return position(mine, phase="city", **fields)  # type: ignore[arg-type]
+    return position(mine, phase="city", **fields)
 
 
 # One after another, in the order of the rules ---------------------------------------------------------

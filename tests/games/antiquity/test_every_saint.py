@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from pentapolis.games.antiquity.components import BUILDINGS, CATHEDRAL, FOOD, GOODS, LUXURY, SAINTS
@@ -24,9 +26,9 @@ THREE_CITIES = ["-1,0", "-2,4", "3,-2"]
 SAINTLY = ("nicolo", "barbara", "christofori", "giorgio", "maria")
 
 
-def devotee(saint: str, *pieces: str, **fields: object) -> dict[str, object]:
+def devotee(saint: str, *pieces: str, **fields: Any) -> dict[str, object]:
     """Somebody with a Cathedral."""
-    return player("cathedral", *pieces, saint=saint, **fields)  # type: ignore[arg-type]
+    return player("cathedral", *pieces, saint=saint, **fields)
 
 
 def wins(state: Antiquity) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -34,9 +35,9 @@ OPEN = {"exchanges_are_public": True}
 FREE = {"discard_freely": True}
 
 
-def market(**fields: object) -> dict[str, object]:
+def market(**fields: Any) -> dict[str, object]:
     """Somebody with a manned Market."""
-    return player("market", manned=True, **fields)  # type: ignore[arg-type]
+    return player("market", manned=True, **fields)
 
 
 # Every option, in whole games ---------------------------------------------------------------------------

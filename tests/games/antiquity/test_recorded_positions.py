@@ -25,7 +25,7 @@ def check(state: Antiquity, chance: Chance, rng: random.Random) -> None:
     digest = state.digest()
     for seat in range(state.seats):
         legal = set(state.legal(seat))
-        for action in [*legal, *actions_to_try(game(), chance)]:  # type: ignore[arg-type]
+        for action in [*legal, *actions_to_try(pentapolis.game("antiquity"), chance)]:
             assert (state.refusal(seat, action) is None) == (action in legal), f"{action} for seat {seat}"
         for action in legal:
             after = state.copy()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from pentapolis.games.antiquity.board import LaidTile
@@ -32,12 +34,12 @@ from tests.games.antiquity.building import (
 CAPITALS = ("0,0", "-10,18", "8,10")
 
 
-def three(*players: dict[str, object], **fields: object) -> Antiquity:
+def three(*players: dict[str, object], **fields: Any) -> Antiquity:
     """A position of three players."""
     for mine, capital in zip(players, CAPITALS, strict=True):
         mine["cities"] = mine["cities"] or [capital]
     tiles = [LaidTile(face, False, 0) for face in (0, 2, 4, 6, 0, 2)]
-    return position(*players, tiles=tiles, **fields)  # type: ignore[arg-type]
+    return position(*players, tiles=tiles, **fields)
 
 
 def carters(men: int) -> dict[str, object]:
