@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 import pentapolis
 from pentapolis.games.lacitta import LaCittaGame
@@ -142,8 +143,8 @@ def position(
 def before_the_vote(*players: dict[str, object], start_player: int = 0, **more: object) -> LaCitta:
     """The last turn of a year: `vote` plays it. In the sixth year, so that what follows is the end."""
     last = 5 * len(players) - 1
-    settings: dict[str, object] = {"year": 6, **more}
-    return position(*players, number=last, start_player=start_player, **settings)  # type: ignore[arg-type]
+    settings: dict[str, Any] = {"year": 6, **more}
+    return position(*players, number=last, start_player=start_player, **settings)
 
 
 def vote(state: LaCitta) -> list[pentapolis.Event]:

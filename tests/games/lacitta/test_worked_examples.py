@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from pentapolis.games.lacitta.actions import Take
@@ -36,11 +38,11 @@ Y = {62: "statue", 69: "quarry"}
 """The buildings of red's city X (castle 78) and blue's city Y (castle 55) in several examples."""
 
 
-def s2(**more: object) -> LaCitta:
+def s2(**more: Any) -> LaCitta:
     """The beginners' set-up for two, red to play."""
     red = player(city(78, 3), city(109, 3))
     blue = player(city(86, 3), city(55, 3))
-    return position(red, blue, **more)  # type: ignore[arg-type]
+    return position(red, blue, **more)
 
 
 def food(state: LaCitta, seat: int) -> int:
