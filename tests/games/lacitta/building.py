@@ -235,3 +235,12 @@ def hexes(names: Sequence[str]) -> list[int]:
     found = [int(name.split()[-1]) for name in names]
     assert all(str(one) in HEXES for one in found)
     return found
+
+
+FAR = player(city(86, 3))
+"""Another player, whose city is no neighbour of one on 78."""
+
+
+def display(*cards: str) -> list[str]:
+    """These cards, and contact with the citizens for the rest."""
+    return [*cards, *["contact"] * (7 - len(cards))]

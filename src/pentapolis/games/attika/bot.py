@@ -11,22 +11,11 @@ from collections.abc import Sequence
 from math import exp
 from random import Random
 
-from pentapolis.games.attika.actions import (
-    END_TURN,
-    PAY,
-    Build,
-    Finish,
-    SpendAmphora,
-    Store,
-)
+from pentapolis.games.attika.actions import END_TURN, PAY, Build, Finish, SpendAmphora, Store
 from pentapolis.games.attika.bot_builds import draw_candidates, promising, tile_candidates
 from pentapolis.games.attika.bot_payments import best_payment, cheapest_builds, first_kind, pay
 from pentapolis.games.attika.bot_shrines import forced_action, joining_chances
-from pentapolis.games.attika.components import (
-    KINDS,
-    cards_in,
-    unpacked,
-)
+from pentapolis.games.attika.components import KINDS, cards_in, unpacked
 from pentapolis.games.attika.outlook import Outlook, Outlooks
 from pentapolis.games.attika.rules import Attika
 from pentapolis.games.attika.state import CARDS, DRAWING, DRAWN, NONE, PAYING, TILE

@@ -4,14 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pentapolis.games.attika.actions import (
-    PAY,
-    Build,
-)
-from pentapolis.games.attika.components import (
-    KINDS,
-    unpacked,
-)
+from pentapolis.games.attika.actions import PAY, Build
+from pentapolis.games.attika.components import KINDS, unpacked
 from pentapolis.games.attika.prices import needs_at, still_possible
 from pentapolis.games.attika.rules import Attika
 from pentapolis.games.attika.state import PAYING

@@ -4,17 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from pentapolis.games.attika.actions import (
-    Build,
-    SpendAmphora,
-)
+from pentapolis.games.attika.actions import Build, SpendAmphora
 from pentapolis.games.attika.affordable import payable
 from pentapolis.games.attika.bot_payments import cheapest_builds, pay
-from pentapolis.games.attika.components import (
-    BIT,
-    cards_in,
-    hexes_of,
-)
+from pentapolis.games.attika.components import BIT, cards_in, hexes_of
 from pentapolis.games.attika.prices import needs_at
 from pentapolis.games.attika.routes import FAR, Link, shortest_link
 from pentapolis.games.attika.rules import Attika
