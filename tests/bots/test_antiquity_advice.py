@@ -12,18 +12,18 @@ import pentapolis
 from pentapolis.bots import Budget, bot
 from pentapolis.games.antiquity import actions as act
 from pentapolis.games.antiquity.bot import AntiquityAdvisor
+from pentapolis.games.antiquity.city.grids import ALL_GRIDS
+from pentapolis.games.antiquity.city.squares import ORIENTATIONS, SQUARE_BITS
 from pentapolis.games.antiquity.components import (
     GOODS,
     GRANARY,
     WOODCUTTER,
     unpacked,
 )
-from pentapolis.games.antiquity.grids import ALL_GRIDS
+from pentapolis.games.antiquity.map.plane import BITS, beside
 from pentapolis.games.antiquity.outlook import COLLECTED, Outlook
 from pentapolis.games.antiquity.packing import border, most_compact
-from pentapolis.games.antiquity.plane import BITS, beside
 from pentapolis.games.antiquity.rules import Antiquity
-from pentapolis.games.antiquity.squares import ORIENTATIONS, SQUARE_BITS
 from pentapolis.games.antiquity.state import CITY_BUILDING
 from tests.games.antiquity.building import game, player, position
 from tests.games.playing import random_game

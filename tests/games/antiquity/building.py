@@ -8,12 +8,12 @@ from typing import Any, cast
 import pentapolis
 from pentapolis.games import make
 from pentapolis.games.antiquity import AntiquityGame
-from pentapolis.games.antiquity.board import LaidTile, board_of
+from pentapolis.games.antiquity.city.grids import ALL_GRIDS
+from pentapolis.games.antiquity.city.squares import ORIENTATIONS, SQUARE_NAMES
 from pentapolis.games.antiquity.components import HOUSE, NEEDS_MAN, PIECE_NUMBER, TYPE_OF
-from pentapolis.games.antiquity.grids import ALL_GRIDS
-from pentapolis.games.antiquity.plane import NAME_OF_BIT, names_of
+from pentapolis.games.antiquity.map.board import LaidTile, board_of
+from pentapolis.games.antiquity.map.plane import NAME_OF_BIT, names_of
 from pentapolis.games.antiquity.rules import Antiquity
-from pentapolis.games.antiquity.squares import ORIENTATIONS, SQUARE_NAMES
 from pentapolis.kernel.events import Event
 
 TEST_MAP = tuple(LaidTile(face, False, 0) for face in (0, 2, 4, 6))

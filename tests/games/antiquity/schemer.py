@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 
 from pentapolis.games.antiquity import actions as act
 from pentapolis.games.antiquity.bot import choices
+from pentapolis.games.antiquity.city.squares import ORIENTATIONS
 from pentapolis.games.antiquity.components import (
     BREWERY,
     BUILDINGS,
@@ -42,10 +43,9 @@ from pentapolis.games.antiquity.components import (
     food_in,
     unpacked,
 )
-from pentapolis.games.antiquity.plane import BITS, within
+from pentapolis.games.antiquity.map.plane import BITS, within
 from pentapolis.games.antiquity.realm import IDLE, SAINT, SECOND_HOUSE, Realm
 from pentapolis.games.antiquity.rules import Antiquity
-from pentapolis.games.antiquity.squares import ORIENTATIONS
 from pentapolis.games.antiquity.state import CITY_BUILDING, COUNTRY, FIRST_CITIES
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.chance import Chance

@@ -8,8 +8,8 @@ from typing import cast
 import pytest
 
 import pentapolis
+from pentapolis.games.antiquity.map.plane import NAME_OF_BIT, STEPS, names_of
 from pentapolis.games.antiquity.masks import bits_of
-from pentapolis.games.antiquity.plane import NAME_OF_BIT, STEPS, names_of
 from pentapolis.games.antiquity.rules import Antiquity
 from tests.games.antiquity.building import game
 from tests.games.antiquity.independent_map import Place, SecondMap, near, place

@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from pentapolis.games.antiquity.board import LaidTile
+from pentapolis.games.antiquity.city.squares import SQUARE_BITS, SQUARES, square_names
+from pentapolis.games.antiquity.map.board import LaidTile
+from pentapolis.games.antiquity.map.plane import names_of
 from pentapolis.games.antiquity.masks import bits_of
 from pentapolis.games.antiquity.plan_events import FamineFell
-from pentapolis.games.antiquity.plane import names_of
 from pentapolis.games.antiquity.rules import Antiquity
 from pentapolis.games.antiquity.scoring import (
     ENDING_SHARED,
@@ -18,7 +19,6 @@ from pentapolis.games.antiquity.scoring import (
     saintly_ending,
     tied_winners,
 )
-from pentapolis.games.antiquity.squares import SQUARE_BITS, SQUARES, square_names
 from tests.games.antiquity.building import (
     builder,
     due,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from pentapolis.games.antiquity.board import LaidTile
 from pentapolis.games.antiquity.components import BOX
-from pentapolis.games.antiquity.plane import bit_at, names_of
+from pentapolis.games.antiquity.map.board import LaidTile
+from pentapolis.games.antiquity.map.plane import bit_at, names_of
 from pentapolis.games.antiquity.rules import Antiquity
 from pentapolis.games.antiquity.scoring import encloses_somebody
 from pentapolis.kernel.hexes import Hex

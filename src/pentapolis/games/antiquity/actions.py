@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, TypeVar
 
+from pentapolis.games.antiquity.city.squares import EVERY_ORIENTATION, SQUARE_BITS, SQUARES
 from pentapolis.games.antiquity.components import CATCHES, CROPS, GOODS, ORES, PIECES, SAINTS
+from pentapolis.games.antiquity.map.plane import BITS, DIRECTIONS, HEXES
 from pentapolis.games.antiquity.masks import Picker
-from pentapolis.games.antiquity.plane import BITS, DIRECTIONS, HEXES
-from pentapolis.games.antiquity.squares import EVERY_ORIENTATION, SQUARE_BITS, SQUARES
 from pentapolis.kernel.actions import Action, Domain
 
 HexDomain = Domain("hex", HEXES)

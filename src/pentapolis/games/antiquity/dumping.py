@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from pentapolis.games.antiquity.city.squares import SQUARE_NAMES, square_names
 from pentapolis.games.antiquity.components import COUNTRYSIDE, GOODS, NOBODY, PIECES, SAINTS, named_goods
+from pentapolis.games.antiquity.map.plane import NAME_OF_BIT, names_of
 from pentapolis.games.antiquity.masks import bits_of
 from pentapolis.games.antiquity.pieces import Country, Placed, Trade
-from pentapolis.games.antiquity.plane import NAME_OF_BIT, names_of
 from pentapolis.games.antiquity.realm import Realm
-from pentapolis.games.antiquity.squares import SQUARE_NAMES, square_names
 from pentapolis.kernel.game import JsonValue, Snapshot
 
 

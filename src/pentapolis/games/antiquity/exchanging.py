@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pentapolis.games.antiquity.actions import EXCHANGE, TAKE, Exchange
+from pentapolis.games.antiquity.city.squares import fitting_pieces
 from pentapolis.games.antiquity.components import (
     CATCHES,
     CATHEDRAL,
@@ -20,11 +21,10 @@ from pentapolis.games.antiquity.components import (
     unpacked,
 )
 from pentapolis.games.antiquity.landscape import Scored
+from pentapolis.games.antiquity.map.plane import STEPS
 from pentapolis.games.antiquity.outlook import AT_ONCE, COLLECTED, IDEA, WOOD_IN_HAND, Outlook
-from pentapolis.games.antiquity.plane import STEPS
 from pentapolis.games.antiquity.realm import Realm
 from pentapolis.games.antiquity.rules import Antiquity
-from pentapolis.games.antiquity.squares import fitting_pieces
 from pentapolis.kernel.actions import Action
 
 FARM_SITES = 3

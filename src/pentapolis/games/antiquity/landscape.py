@@ -18,7 +18,6 @@ from pentapolis.games.antiquity.actions import (
     Pollute,
     Resign,
 )
-from pentapolis.games.antiquity.board import Board
 from pentapolis.games.antiquity.components import (
     CATCHES,
     CATHEDRAL,
@@ -30,9 +29,10 @@ from pentapolis.games.antiquity.components import (
     STONE,
     WOOD,
 )
+from pentapolis.games.antiquity.map.board import Board
+from pentapolis.games.antiquity.map.plane import BITS, STEPS, beside, flower
 from pentapolis.games.antiquity.masks import bits_of
 from pentapolis.games.antiquity.outlook import COLLECTED, Outlook
-from pentapolis.games.antiquity.plane import BITS, STEPS, beside, flower
 from pentapolis.games.antiquity.rules import Antiquity
 from pentapolis.kernel.actions import Action
 

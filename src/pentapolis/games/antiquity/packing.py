@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pentapolis.games.antiquity.actions import Bury, Place
+from pentapolis.games.antiquity.city.squares import EVERY_ORIENTATION, ROW, SQUARE_BITS
 from pentapolis.games.antiquity.components import (
     CART_SHOP,
     CATHEDRAL,
@@ -16,7 +17,6 @@ from pentapolis.games.antiquity.components import (
     TYPE_OF,
 )
 from pentapolis.games.antiquity.realm import Realm
-from pentapolis.games.antiquity.squares import EVERY_ORIENTATION, ROW, SQUARE_BITS
 from pentapolis.kernel.actions import Action
 
 LEAST_MISSED = (EXPLORER,)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pentapolis.games.antiquity import actions as act
+from pentapolis.games.antiquity.city.squares import EVERY_ORIENTATION, SQUARE_BITS, square_names
 from pentapolis.games.antiquity.components import (
     CATCHES,
     CITY,
@@ -24,9 +25,8 @@ from pentapolis.games.antiquity.components import (
     Price,
     named_goods,
 )
-from pentapolis.games.antiquity.plane import BITS, flower, names_of
+from pentapolis.games.antiquity.map.plane import BITS, flower, names_of
 from pentapolis.games.antiquity.realm import IDLE, MOVING
-from pentapolis.games.antiquity.squares import EVERY_ORIENTATION, SQUARE_BITS, square_names
 from pentapolis.games.antiquity.view import AntiquityPreview
 from pentapolis.kernel.actions import Action
 

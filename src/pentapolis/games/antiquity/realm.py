@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Self
 
+from pentapolis.games.antiquity.city.grids import Grids
 from pentapolis.games.antiquity.components import FIGURES, NOBODY, ONE, UNIQUE, WOOD
-from pentapolis.games.antiquity.grids import Grids
 from pentapolis.games.antiquity.pieces import Country, Lifted, Trade
 from pentapolis.kernel.actions import Action
 

@@ -18,10 +18,10 @@ from pentapolis.games.antiquity.actions import (
     Pay,
     Place,
 )
+from pentapolis.games.antiquity.city.squares import ORIENTATIONS
 from pentapolis.games.antiquity.components import MARKET, ONE, WOOD, unpacked
 from pentapolis.games.antiquity.pieces import Placed
 from pentapolis.games.antiquity.realm import IDLE, OFFERED, Realm
-from pentapolis.games.antiquity.squares import ORIENTATIONS
 from pentapolis.games.antiquity.state import CITY_BUILDING
 from pentapolis.kernel.chance import Rng, fresh_state
 

@@ -7,7 +7,8 @@ from typing import Literal
 
 import msgspec
 
-from pentapolis.games.antiquity.board import LaidTile, board_of
+from pentapolis.games.antiquity.city.grids import ALL_GRIDS
+from pentapolis.games.antiquity.city.squares import BIT_OF_SQUARE, EVERY_ORIENTATION
 from pentapolis.games.antiquity.components import (
     BOX,
     BUILDINGS,
@@ -28,12 +29,11 @@ from pentapolis.games.antiquity.components import (
     UNIQUE,
     packed_goods,
 )
-from pentapolis.games.antiquity.grids import ALL_GRIDS
+from pentapolis.games.antiquity.map.board import LaidTile, board_of
+from pentapolis.games.antiquity.map.plane import BIT_OF_NAME, flower
 from pentapolis.games.antiquity.masks import mask_of
 from pentapolis.games.antiquity.pieces import Country, Deal, Placed
-from pentapolis.games.antiquity.plane import BIT_OF_NAME, flower
 from pentapolis.games.antiquity.realm import Realm
-from pentapolis.games.antiquity.squares import BIT_OF_SQUARE, EVERY_ORIENTATION
 from pentapolis.games.antiquity.state import (
     COUNTRY,
     FAMINE,

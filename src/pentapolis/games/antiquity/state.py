@@ -6,7 +6,7 @@ from typing import ClassVar, Self
 
 import msgspec
 
-from pentapolis.games.antiquity.board import Board
+from pentapolis.games.antiquity.city.squares import WAYS, Ways
 from pentapolis.games.antiquity.components import (
     BUILDINGS,
     COUNTRYSIDE,
@@ -19,12 +19,12 @@ from pentapolis.games.antiquity.components import (
     Figures,
 )
 from pentapolis.games.antiquity.dumping import dump_goods, dump_if_different, dump_realm, dump_step
+from pentapolis.games.antiquity.map.board import Board
+from pentapolis.games.antiquity.map.plane import NAME_OF_BIT, names_of
+from pentapolis.games.antiquity.map.zones import NO_WATER, SHORES, WHOLE_WATERS, zone_from
 from pentapolis.games.antiquity.options import AntiquityOptions
 from pentapolis.games.antiquity.pieces import Deal
-from pentapolis.games.antiquity.plane import NAME_OF_BIT, names_of
 from pentapolis.games.antiquity.realm import Realm
-from pentapolis.games.antiquity.squares import WAYS, Ways
-from pentapolis.games.antiquity.zones import NO_WATER, SHORES, WHOLE_WATERS, zone_from
 from pentapolis.kernel.game import JsonValue, Snapshot, State
 
 RULES_VERSION = 1

@@ -4,6 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, get_args
 
+from pentapolis.games.antiquity.city.squares import (
+    EVERY_ORIENTATION,
+    GRIDS,
+    SIZES,
+    SQUARE_NAMES,
+    square_names,
+)
 from pentapolis.games.antiquity.components import (
     BUILDINGS,
     CATHEDRAL,
@@ -23,9 +30,9 @@ from pentapolis.games.antiquity.components import (
     named_goods,
     unpacked,
 )
+from pentapolis.games.antiquity.map.plane import NAME_OF_BIT, flower, names_of
 from pentapolis.games.antiquity.masks import bits_of
 from pentapolis.games.antiquity.pieces import Deal
-from pentapolis.games.antiquity.plane import NAME_OF_BIT, flower, names_of
 from pentapolis.games.antiquity.realm import (
     COMPOSING,
     EXCHANGING,
@@ -34,13 +41,6 @@ from pentapolis.games.antiquity.realm import (
     PAYING,
     PLACING,
     Realm,
-)
-from pentapolis.games.antiquity.squares import (
-    EVERY_ORIENTATION,
-    GRIDS,
-    SIZES,
-    SQUARE_NAMES,
-    square_names,
 )
 from pentapolis.games.antiquity.state import CITY_BUILDING, HARVEST, PHASE_NUMBERS, type_name
 from pentapolis.games.antiquity.view import (

@@ -21,8 +21,8 @@ from pentapolis.games.antiquity.components import (
     NOBODY,
     Figures,
 )
+from pentapolis.games.antiquity.map.plane import BITS, NAME_OF_BIT
 from pentapolis.games.antiquity.options import AntiquityOptions
-from pentapolis.games.antiquity.plane import BITS, NAME_OF_BIT
 from pentapolis.games.antiquity.previews import preview_of
 from pentapolis.games.antiquity.realm import MOVING, SECOND_HOUSE, STEPS
 from pentapolis.games.antiquity.rules.flow import RULE_ROUND

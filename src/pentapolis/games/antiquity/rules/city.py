@@ -18,6 +18,12 @@ from pentapolis.games.antiquity.actions import (
 from pentapolis.games.antiquity.actions import (
     SAINT as SAINT_ACTIONS,
 )
+from pentapolis.games.antiquity.city.squares import (
+    EVERY_ORIENTATION,
+    SQUARE_BITS,
+    SQUARES,
+    square_names,
+)
 from pentapolis.games.antiquity.components import (
     BUILDINGS,
     CART_SHOP,
@@ -61,12 +67,6 @@ from pentapolis.games.antiquity.plan_events import (
 from pentapolis.games.antiquity.realm import IDLE, MOVING, PAYING, PLACING, SAINT, SECOND_HOUSE, STEPS, Realm
 from pentapolis.games.antiquity.rules.flow import RULE_CITY
 from pentapolis.games.antiquity.rules.stocks import Stocks, only_good
-from pentapolis.games.antiquity.squares import (
-    EVERY_ORIENTATION,
-    SQUARE_BITS,
-    SQUARES,
-    square_names,
-)
 from pentapolis.games.antiquity.state import CITY_BUILDING, elements_of, type_name
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.events import Event

@@ -51,15 +51,15 @@ from pentapolis.games.antiquity.events import (
     Cleaned,
     CountryBuilt,
 )
-from pentapolis.games.antiquity.payments import next_goods, payable
-from pentapolis.games.antiquity.pieces import Country
-from pentapolis.games.antiquity.plane import (
+from pentapolis.games.antiquity.map.plane import (
     BITS,
     HEXES,
     NAME_OF_BIT,
     STEPS,
     names_of,
 )
+from pentapolis.games.antiquity.payments import next_goods, payable
+from pentapolis.games.antiquity.pieces import Country
 from pentapolis.games.antiquity.rules.flow import RULE_COUNTRY
 from pentapolis.games.antiquity.rules.sites import Sites
 from pentapolis.games.antiquity.state import COUNTRY

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from pentapolis.games.antiquity.actions import BURY, POLLUTE, Bury, Pollute
+from pentapolis.games.antiquity.city.squares import SQUARE_BITS, SQUARE_NAMES, SQUARES
 from pentapolis.games.antiquity.components import DUMP, GRANARY, food_in
 from pentapolis.games.antiquity.events import (
     GravePlaced,
@@ -12,12 +13,11 @@ from pentapolis.games.antiquity.events import (
     Polluted,
     PollutionDue,
 )
+from pentapolis.games.antiquity.map.plane import BITS, HEXES, names_of
 from pentapolis.games.antiquity.masks import bits_of
-from pentapolis.games.antiquity.plane import BITS, HEXES, names_of
 from pentapolis.games.antiquity.realm import BURYING, Realm
 from pentapolis.games.antiquity.rules.flow import RULE_FAMINE, RULE_POLLUTION
 from pentapolis.games.antiquity.rules.harvest import Harvesting
-from pentapolis.games.antiquity.squares import SQUARE_BITS, SQUARE_NAMES, SQUARES
 from pentapolis.games.antiquity.state import CITY_BUILDING, FAMINE, POLLUTION, type_name
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.events import Event

@@ -7,7 +7,7 @@ from typing import Literal
 
 from pentapolis.games.antiquity.components import GOODS
 from pentapolis.games.antiquity.events import Eliminated, TokensDiscarded
-from pentapolis.games.antiquity.plane import names_of
+from pentapolis.games.antiquity.map.plane import names_of
 from pentapolis.games.antiquity.state import CITY_BUILDING, OVER, PHASES, Position
 from pentapolis.kernel.events import Event
 from pentapolis.kernel.game import TURNS

@@ -16,8 +16,8 @@ from pentapolis.games.antiquity.components import (
     named_goods,
 )
 from pentapolis.games.antiquity.events import CityFounded, CountryBuilt, SiteChosen, SitePaid
+from pentapolis.games.antiquity.map.plane import BITS, HEXES, NAME_OF_BIT, flower, names_of, too_near
 from pentapolis.games.antiquity.payments import pay_what_is_forced
-from pentapolis.games.antiquity.plane import BITS, HEXES, NAME_OF_BIT, flower, names_of, too_near
 from pentapolis.games.antiquity.rules.country import CountryBuilding
 from pentapolis.games.antiquity.rules.flow import RULE_COUNTRY
 from pentapolis.kernel.events import Event

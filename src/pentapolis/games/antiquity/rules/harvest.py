@@ -22,9 +22,9 @@ from pentapolis.games.antiquity.components import (
     unpacked,
 )
 from pentapolis.games.antiquity.events import Explored, FishReceived, GoodsLost, Harvested
+from pentapolis.games.antiquity.map.plane import BITS, HEXES, NAME_OF_BIT
 from pentapolis.games.antiquity.masks import bits_of
 from pentapolis.games.antiquity.pieces import Country
-from pentapolis.games.antiquity.plane import BITS, HEXES, NAME_OF_BIT
 from pentapolis.games.antiquity.realm import Realm
 from pentapolis.games.antiquity.rules.flow import RULE_EXPLORATION, RULE_HARVEST, RULE_STORAGE
 from pentapolis.games.antiquity.rules.founding import Founding

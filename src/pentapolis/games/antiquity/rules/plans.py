@@ -6,6 +6,7 @@ from collections import Counter
 from itertools import pairwise
 
 from pentapolis.games.antiquity.actions import DONE, TAKE_BACK
+from pentapolis.games.antiquity.city.squares import SQUARE_NAMES, square_names
 from pentapolis.games.antiquity.components import (
     BUILDINGS,
     CART_SHOP,
@@ -43,7 +44,6 @@ from pentapolis.games.antiquity.realm import (
     Realm,
 )
 from pentapolis.games.antiquity.rules.trading import Trading
-from pentapolis.games.antiquity.squares import SQUARE_NAMES, square_names
 from pentapolis.games.antiquity.state import CITY_BUILDING, type_name
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.events import Event

@@ -15,6 +15,7 @@ from pentapolis.games.antiquity.actions import (
     Raze,
     Take,
 )
+from pentapolis.games.antiquity.city.squares import SQUARE_BITS, SQUARES
 from pentapolis.games.antiquity.components import (
     BARBARA,
     CATHEDRAL,
@@ -42,7 +43,6 @@ from pentapolis.games.antiquity.plan_events import (
 from pentapolis.games.antiquity.realm import EXCHANGING, IDLE, Realm
 from pentapolis.games.antiquity.rules.flow import RULE_CITY
 from pentapolis.games.antiquity.rules.rearranging import Rearranging
-from pentapolis.games.antiquity.squares import SQUARE_BITS, SQUARES
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.events import Event
 from pentapolis.kernel.messages import Refusal

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pentapolis.games.antiquity.actions import BURY, DIG, LIFT, TAKE_BACK, WITHDRAW, Bury, Dig, Lift, Place
+from pentapolis.games.antiquity.city.squares import EVERY_ORIENTATION, SQUARE_BITS, SQUARES, square_names
 from pentapolis.games.antiquity.components import BARBARA, FIRST_HOUSE, PIECES
 from pentapolis.games.antiquity.masks import mask_of
 from pentapolis.games.antiquity.pieces import Lifted, Placed
@@ -11,7 +12,6 @@ from pentapolis.games.antiquity.plan_events import Moved
 from pentapolis.games.antiquity.realm import BURYING, IDLE, MOVING, Realm
 from pentapolis.games.antiquity.rules.city import CityBuilding
 from pentapolis.games.antiquity.rules.flow import RULE_CITY
-from pentapolis.games.antiquity.squares import EVERY_ORIENTATION, SQUARE_BITS, SQUARES, square_names
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.events import Event
 from pentapolis.kernel.messages import Refusal

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from pentapolis.games.antiquity.actions import FOUND_CITY, FoundCity
-from pentapolis.games.antiquity.board import LaidTile, board_of
 from pentapolis.games.antiquity.components import BOX, EXPLORABLE, LAYOUTS, NOBODY, Figures
 from pentapolis.games.antiquity.events import Ended, FamineRose, PhaseBegan, RoundBegan
+from pentapolis.games.antiquity.map.board import LaidTile, board_of
+from pentapolis.games.antiquity.map.plane import BITS, HEXES, too_near
 from pentapolis.games.antiquity.masks import mask_of
 from pentapolis.games.antiquity.options import AntiquityOptions
 from pentapolis.games.antiquity.plan_events import OrderSet
-from pentapolis.games.antiquity.plane import BITS, HEXES, too_near
 from pentapolis.games.antiquity.realm import Realm
 from pentapolis.games.antiquity.rules.disasters import Disasters
 from pentapolis.games.antiquity.rules.flow import RULE_COUNTRY, RULE_SETUP

@@ -8,7 +8,7 @@ from pentapolis.games.antiquity.components import (
     NOBODY,
     STONE,
 )
-from pentapolis.games.antiquity.plane import (
+from pentapolis.games.antiquity.map.plane import (
     STEPS,
     beside,
     flower,

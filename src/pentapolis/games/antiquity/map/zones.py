@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from pentapolis.games.antiquity.board import Board, coast_of
-from pentapolis.games.antiquity.plane import beside, connected
+from pentapolis.games.antiquity.map.board import Board, coast_of
+from pentapolis.games.antiquity.map.plane import beside, connected
 
 NO_WATER, SHORES, WHOLE_WATERS = range(3)
 """What a Harbour reaches: nothing, the water beside cities and inns, or whole bodies of water (ruling 1)."""

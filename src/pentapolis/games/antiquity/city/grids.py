@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pentapolis.games.antiquity.city.squares import GRIDS, adjoining
 from pentapolis.games.antiquity.components import (
     CART_SHOP,
     CATHEDRAL,
@@ -16,7 +17,6 @@ from pentapolis.games.antiquity.components import (
     UNIVERSITY,
 )
 from pentapolis.games.antiquity.pieces import Placed
-from pentapolis.games.antiquity.squares import GRIDS, adjoining
 
 ALL_GRIDS = tuple(sum(GRIDS[:cities]) for cities in range(len(GRIDS) + 1))
 """The squares of so many cities."""
