@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import count
 from random import Random
 
 import pytest
@@ -13,6 +14,8 @@ from tests.games.playing import TABLES, every_game, every_table, random_game, vi
 SHORT = Budget(simulations=6)
 SHORTEST = Budget(simulations=2)
 """Enough to see every part of a search at work in whole games, of which there are many."""
+THOUGHT_ABOUT = 3
+"""Of the decisions in such a game every third is left to the level, the others to a medium bot."""
 
 
 def test_levels_are_named_in_order_of_strength() -> None:
@@ -41,12 +44,16 @@ def test_the_package_offers_bots() -> None:
 def test_a_game_of_bots_is_legal_to_the_end(key: str, seats: int, level: str) -> None:
     state = pentapolis.game(key).start(seats=seats, seed=seats)
     bots = [bot(key, level, seed=seat) for seat in range(seats)]
+    helper = bot(key, "medium", seed=seats)
     rng = Random(seats)
-    while state.actors:
+    for number in count():
+        if not state.actors:
+            break
         seat = state.actors[-1]
         given = state.resample(seat, rng)
         before = given.dump()
-        state.play(seat, bots[seat].choose(given, seat, SHORTEST))
+        thinker = helper if number % THOUGHT_ABOUT else bots[seat]
+        state.play(seat, thinker.choose(given, seat, SHORTEST))
         assert given.dump() == before, "thinking must not change the position"
     assert state.result is not None
 
