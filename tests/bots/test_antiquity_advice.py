@@ -10,6 +10,7 @@ import pytest
 
 import pentapolis
 from pentapolis.bots import Budget, bot
+from pentapolis.games.antiquity import action_lists as lists
 from pentapolis.games.antiquity import actions as act
 from pentapolis.games.antiquity.bot import AntiquityAdvisor
 from pentapolis.games.antiquity.city.grids import ALL_GRIDS
@@ -180,7 +181,7 @@ def test_the_last_seed_is_not_given_for_a_house() -> None:
 
 def test_pieces_are_packed_so_that_the_rest_stays_together() -> None:
     state = planning(goods={"wood": 6})
-    state.play(0, act.BUILD[GRANARY])
+    state.play(0, lists.BUILD[GRANARY])
     places = [action for action in state.legal(0) if isinstance(action, act.Place)]
     action = most_compact(state.realms[0], GRANARY, places)
     assert isinstance(action, act.Place)
@@ -238,8 +239,8 @@ def test_the_last_wood_goes_into_a_woodcutter() -> None:
 
 def test_nobody_thinks_of_resigning() -> None:
     state = position(player("cart-shop", manned=True, goods={"wood": 1}), options={"resignation": True})
-    assert act.RESIGN in state.legal(0)
-    assert act.RESIGN not in ADVISOR.candidates(state, 0, state.legal(0), RNG)
+    assert lists.RESIGN in state.legal(0)
+    assert lists.RESIGN not in ADVISOR.candidates(state, 0, state.legal(0), RNG)
 
 
 def test_of_each_good_one_site_is_thought_about() -> None:

@@ -6,7 +6,7 @@ draws are played by the full rules: a hundred rounds are too many for anybody wh
 
 from __future__ import annotations
 
-from pentapolis.games.antiquity.actions import DONE
+from pentapolis.games.antiquity.action_lists import DONE
 from pentapolis.games.antiquity.components import CART_SHOP, FOUNTAIN, STORAGE
 from pentapolis.games.antiquity.plan_events import PlanCut
 from pentapolis.games.antiquity.rules import Antiquity

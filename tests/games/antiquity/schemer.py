@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from pentapolis.games.antiquity import action_lists as lists
 from pentapolis.games.antiquity import actions as act
 from pentapolis.games.antiquity.bot import choices
 from pentapolis.games.antiquity.city.squares import ORIENTATIONS
@@ -145,7 +146,7 @@ class Sketch:
         """Have a unique building manned."""
         mask = self.realm.masks[kind]
         first = (mask & -mask).bit_length() - 1
-        return self.realm.works(kind) or (mask != 0 and self.play(act.MAN[first]))
+        return self.realm.works(kind) or (mask != 0 and self.play(lists.MAN[first]))
 
     def stock_up(self, price: Price, keep: int = 0) -> bool:
         """Exchange until a price can be paid, leaving so much food."""
@@ -154,14 +155,14 @@ class Sketch:
             if sum(spare) < 2 * len(missing) or not self.man(MARKET):
                 return False
             first, second = sorted(_most(spare, 2))
-            if not (self.play(act.EXCHANGE[first]) and self.play(act.EXCHANGE[second])):
+            if not (self.play(lists.EXCHANGE[first]) and self.play(lists.EXCHANGE[second])):
                 return False
-            self.play(act.TAKE[missing[0]])
+            self.play(lists.TAKE[missing[0]])
         return True
 
     def build(self, piece: int, keep: int = 0) -> bool:
         """Build a piece, exchanging for what is missing."""
-        if not self.stock_up(PRICES[piece], keep) or not self.play(act.BUILD[piece]):
+        if not self.stock_up(PRICES[piece], keep) or not self.play(lists.BUILD[piece]):
             return False
         self.complete()
         return True
@@ -175,9 +176,9 @@ class Sketch:
         """Raze the Cathedral and dedicate a new one."""
         if not self.realm.masks[THEOLOGY] and not self.build(THEOLOGY):
             return False
-        if not (self.man(THEOLOGY) and self.play(act.RAZE) and self.build(CATHEDRAL)):
+        if not (self.man(THEOLOGY) and self.play(lists.RAZE) and self.build(CATHEDRAL)):
             return False
-        return self.play(act.SAINT[saint])
+        return self.play(lists.SAINT[saint])
 
     def build_houses(self, keep: int = 0, cheap: bool = True) -> bool:
         """All houses, the dearest first, each with a free one if the saint gives it; cheap ones or not."""
@@ -236,7 +237,7 @@ class Schemer:
     def _plan(self, state: Antiquity) -> Action:
         realm = state.realms[0]
         if realm.step == SAINT:
-            return act.SAINT[self.saint if self.saint in AT_ONCE else CHRISTOFORI]
+            return lists.SAINT[self.saint if self.saint in AT_ONCE else CHRISTOFORI]
         if realm.step == IDLE and realm.before is None and realm.works(CATHEDRAL):
             self.queue = self._sketched(state)
             if self.queue:

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 import pentapolis
-from pentapolis.games.antiquity.components import load_box
+from pentapolis.games.antiquity.box import load_box
 from pentapolis.games.antiquity.plan_events import Exchanged
 from pentapolis.games.antiquity.scoring import has_every_building, is_fulfilled
 from pentapolis.kernel.events import seen_events

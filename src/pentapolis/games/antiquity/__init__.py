@@ -6,7 +6,8 @@ from collections.abc import Mapping
 
 from pentapolis.games.antiquity.actions import ACTION_TYPES
 from pentapolis.games.antiquity.bot import AntiquityAdvisor
-from pentapolis.games.antiquity.components import COLOURS, FIGURES, Figures
+from pentapolis.games.antiquity.box import Figures
+from pentapolis.games.antiquity.components import COLOURS, FIGURES
 from pentapolis.games.antiquity.events import EVENT_TYPES
 from pentapolis.games.antiquity.messages import MESSAGE_IDS
 from pentapolis.games.antiquity.options import AntiquityOptions

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pentapolis.games.antiquity.actions import EXCHANGE, TAKE, Exchange
+from pentapolis.games.antiquity.action_lists import EXCHANGE, TAKE
+from pentapolis.games.antiquity.actions import Exchange
 from pentapolis.games.antiquity.city.squares import fitting_pieces
 from pentapolis.games.antiquity.components import (
     CATCHES,

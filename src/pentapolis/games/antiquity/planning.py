@@ -4,20 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pentapolis.games.antiquity.actions import (
-    BUILD,
-    DONE,
-    EXCHANGE,
-    MAN,
-    SAINT,
-    Bury,
-    Exchange,
-    Heal,
-    Pay,
-    Place,
-    TakeBack,
-    Withdraw,
-)
+from pentapolis.games.antiquity.action_lists import BUILD, DONE, EXCHANGE, MAN, SAINT
+from pentapolis.games.antiquity.actions import Bury, Exchange, Heal, Pay, Place, TakeBack, Withdraw
 from pentapolis.games.antiquity.components import (
     BREWERY,
     CART_SHOP,

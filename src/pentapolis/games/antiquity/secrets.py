@@ -5,19 +5,8 @@ from __future__ import annotations
 import itertools
 from typing import TYPE_CHECKING
 
-from pentapolis.games.antiquity.actions import (
-    DONE,
-    GIVE,
-    OFFER,
-    PROPOSE,
-    WANT,
-    Build,
-    ChooseSaint,
-    Done,
-    Man,
-    Pay,
-    Place,
-)
+from pentapolis.games.antiquity.action_lists import DONE, GIVE, OFFER, PROPOSE, WANT
+from pentapolis.games.antiquity.actions import Build, ChooseSaint, Done, Man, Pay, Place
 from pentapolis.games.antiquity.city.squares import ORIENTATIONS
 from pentapolis.games.antiquity.components import MARKET, ONE, WOOD, unpacked
 from pentapolis.games.antiquity.pieces import Placed

@@ -6,6 +6,7 @@ from typing import ClassVar, Self
 
 import msgspec
 
+from pentapolis.games.antiquity.box import Figures
 from pentapolis.games.antiquity.city.squares import WAYS, Ways
 from pentapolis.games.antiquity.components import (
     BUILDINGS,
@@ -16,7 +17,6 @@ from pentapolis.games.antiquity.components import (
     STABLE,
     STORAGE,
     TYPE_OF,
-    Figures,
 )
 from pentapolis.games.antiquity.dumping import dump_goods, dump_if_different, dump_realm, dump_step
 from pentapolis.games.antiquity.map.board import Board

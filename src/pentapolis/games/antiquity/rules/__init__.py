@@ -13,14 +13,8 @@ from collections.abc import Mapping
 
 from pentapolis.games.antiquity import actions as act
 from pentapolis.games.antiquity.actions import ACTION_TYPES
-from pentapolis.games.antiquity.components import (
-    CITY,
-    COUNTRYSIDE,
-    FIRST_HOUSE,
-    INN,
-    NOBODY,
-    Figures,
-)
+from pentapolis.games.antiquity.box import Figures
+from pentapolis.games.antiquity.components import CITY, COUNTRYSIDE, FIRST_HOUSE, INN, NOBODY
 from pentapolis.games.antiquity.map.plane import BITS, NAME_OF_BIT
 from pentapolis.games.antiquity.options import AntiquityOptions
 from pentapolis.games.antiquity.previews import preview_of

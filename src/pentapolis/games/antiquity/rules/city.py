@@ -2,22 +2,9 @@
 
 from __future__ import annotations
 
-from pentapolis.games.antiquity.actions import (
-    BUILD,
-    DONE,
-    MAN,
-    PAY,
-    PLACE,
-    TAKE_BACK,
-    Build,
-    ChooseSaint,
-    Man,
-    Pay,
-    Place,
-)
-from pentapolis.games.antiquity.actions import (
-    SAINT as SAINT_ACTIONS,
-)
+from pentapolis.games.antiquity.action_lists import BUILD, DONE, MAN, PAY, PLACE, TAKE_BACK
+from pentapolis.games.antiquity.action_lists import SAINT as SAINT_ACTIONS
+from pentapolis.games.antiquity.actions import Build, ChooseSaint, Man, Pay, Place
 from pentapolis.games.antiquity.city.squares import (
     EVERY_ORIENTATION,
     SQUARE_BITS,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pentapolis.games.antiquity.actions import (
+from pentapolis.games.antiquity.action_lists import (
     CLEAN,
     DONE,
     FARMS,
@@ -14,6 +14,8 @@ from pentapolis.games.antiquity.actions import (
     PAY,
     RESIGN,
     WOODCUTTERS,
+)
+from pentapolis.games.antiquity.actions import (
     BuildFarm,
     BuildFishery,
     BuildFreeFarm,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from pentapolis.games.antiquity.actions import BURY, POLLUTE, Bury, Pollute
+from pentapolis.games.antiquity.action_lists import BURY, POLLUTE
+from pentapolis.games.antiquity.actions import Bury, Pollute
 from pentapolis.games.antiquity.city.squares import SQUARE_BITS, SQUARE_NAMES, SQUARES
 from pentapolis.games.antiquity.components import DUMP, GRANARY, food_in
 from pentapolis.games.antiquity.events import (

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from pentapolis.games.antiquity.actions import DISCARD, DONE, EXPLORE, HARVEST, Discard, Explore
+from pentapolis.games.antiquity.action_lists import DISCARD, DONE, EXPLORE, HARVEST
+from pentapolis.games.antiquity.actions import Discard, Explore
 from pentapolis.games.antiquity.actions import Harvest as HarvestHex
 from pentapolis.games.antiquity.components import (
     CHRISTOFORI,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from itertools import pairwise
 
-from pentapolis.games.antiquity.actions import DONE, TAKE_BACK
+from pentapolis.games.antiquity.action_lists import DONE, TAKE_BACK
 from pentapolis.games.antiquity.city.squares import SQUARE_NAMES, square_names
 from pentapolis.games.antiquity.components import (
     BUILDINGS,

@@ -2,19 +2,8 @@
 
 from __future__ import annotations
 
-from pentapolis.games.antiquity.actions import (
-    EXCHANGE,
-    HEAL,
-    RAZE,
-    TAKE,
-    TAKE_BACK,
-    Dig,
-    Exchange,
-    Heal,
-    Lift,
-    Raze,
-    Take,
-)
+from pentapolis.games.antiquity.action_lists import EXCHANGE, HEAL, RAZE, TAKE, TAKE_BACK
+from pentapolis.games.antiquity.actions import Dig, Exchange, Heal, Lift, Raze, Take
 from pentapolis.games.antiquity.city.squares import SQUARE_BITS, SQUARES
 from pentapolis.games.antiquity.components import (
     BARBARA,

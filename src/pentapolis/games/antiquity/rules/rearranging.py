@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from pentapolis.games.antiquity.actions import BURY, DIG, LIFT, TAKE_BACK, WITHDRAW, Bury, Dig, Lift, Place
+from pentapolis.games.antiquity.action_lists import BURY, DIG, LIFT, TAKE_BACK, WITHDRAW
+from pentapolis.games.antiquity.actions import Bury, Dig, Lift, Place
 from pentapolis.games.antiquity.city.squares import EVERY_ORIENTATION, SQUARE_BITS, SQUARES, square_names
 from pentapolis.games.antiquity.components import BARBARA, FIRST_HOUSE, PIECES
 from pentapolis.games.antiquity.masks import mask_of

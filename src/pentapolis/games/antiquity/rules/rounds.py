@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from pentapolis.games.antiquity.actions import FOUND_CITY, FoundCity
-from pentapolis.games.antiquity.components import BOX, EXPLORABLE, LAYOUTS, NOBODY, Figures
+from pentapolis.games.antiquity.action_lists import FOUND_CITY
+from pentapolis.games.antiquity.actions import FoundCity
+from pentapolis.games.antiquity.box import Figures
+from pentapolis.games.antiquity.components import BOX, EXPLORABLE, LAYOUTS, NOBODY
 from pentapolis.games.antiquity.events import Ended, FamineRose, PhaseBegan, RoundBegan
 from pentapolis.games.antiquity.map.board import LaidTile, board_of
 from pentapolis.games.antiquity.map.plane import BITS, HEXES, too_near

@@ -2,22 +2,8 @@
 
 from __future__ import annotations
 
-from pentapolis.games.antiquity.actions import (
-    ACCEPT,
-    DECLINE,
-    GIVE,
-    OFFER,
-    PROPOSE,
-    WANT,
-    WITHDRAW,
-    Accept,
-    Decline,
-    Give,
-    Offer,
-    Propose,
-    Want,
-    Withdraw,
-)
+from pentapolis.games.antiquity.action_lists import ACCEPT, DECLINE, GIVE, OFFER, PROPOSE, WANT, WITHDRAW
+from pentapolis.games.antiquity.actions import Accept, Decline, Give, Offer, Propose, Want, Withdraw
 from pentapolis.games.antiquity.components import (
     GOODS,
     KINDS,
