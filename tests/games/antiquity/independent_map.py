@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pentapolis.games.antiquity.components import COUNTRYSIDE
-from pentapolis.games.antiquity.view import AntiquityView, PlayerView
+from pentapolis.games.antiquity.views.types import AntiquityView, PlayerView
 
 Place = tuple[int, int]
 AROUND = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from pentapolis.games.antiquity.action_lists import DONE
 from pentapolis.games.antiquity.components import CART_SHOP, FOUNTAIN, STORAGE
-from pentapolis.games.antiquity.plan_events import PlanCut
+from pentapolis.games.antiquity.events.reveal import PlanCut
 from pentapolis.games.antiquity.rules import Antiquity
 from pentapolis.games.antiquity.state import CITY_BUILDING
 from pentapolis.kernel.actions import Action

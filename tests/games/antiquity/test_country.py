@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from pentapolis.games.antiquity.events import Explored, FamineRose, Harvested
+from pentapolis.games.antiquity.events.country import Explored, Harvested
+from pentapolis.games.antiquity.events.disasters import FamineRose
 from pentapolis.games.antiquity.scoring import ENDING_SURVIVOR
 from tests.games.antiquity.building import (
     builder,

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from pentapolis.games.antiquity.events import FamineRose, PhaseBegan
-from pentapolis.games.antiquity.plan_events import OrderSet, PlanRevealed
+from pentapolis.games.antiquity.events.disasters import FamineRose
+from pentapolis.games.antiquity.events.reveal import OrderSet, PlanRevealed
+from pentapolis.games.antiquity.events.rounds import PhaseBegan
 from tests.games.antiquity.building import (
     builder,
     due,

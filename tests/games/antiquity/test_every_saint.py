@@ -9,15 +9,7 @@ import pytest
 from pentapolis.games.antiquity.components import BUILDINGS, CATHEDRAL, FOOD, GOODS, LUXURY, SAINTS
 from pentapolis.games.antiquity.rules import Antiquity
 from pentapolis.games.antiquity.scoring import conditions_met, is_fulfilled
-from tests.games.antiquity.building import (
-    finish_plans,
-    goods,
-    legal,
-    play,
-    player,
-    position,
-    refusal,
-)
+from tests.games.antiquity.building import finish_plans, goods, legal, play, player, position, refusal
 
 PRECIOUS = {GOODS[good]: 3 for good in (*FOOD, *LUXURY)}
 HOUSES = [f"house-{number}" for number in range(1, 21)]

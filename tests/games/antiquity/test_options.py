@@ -9,8 +9,9 @@ import pytest
 
 import pentapolis
 from pentapolis.games.antiquity.components import GOODS, KINDS, unpacked
+from pentapolis.games.antiquity.events.plans import Exchanged
+from pentapolis.games.antiquity.events.reveal import PlanRevealed
 from pentapolis.games.antiquity.options import AntiquityOptions
-from pentapolis.games.antiquity.plan_events import Exchanged, PlanRevealed
 from pentapolis.games.antiquity.rules import Antiquity
 from pentapolis.kernel.chance import Chance
 from pentapolis.kernel.events import seen_events

@@ -8,20 +8,12 @@ import msgspec
 import pytest
 
 import pentapolis
-from pentapolis.games.antiquity.plan_events import PlanCut, PlanRevealed, Traded
+from pentapolis.games.antiquity.events.reveal import PlanCut, PlanRevealed
+from pentapolis.games.antiquity.events.trading import Traded
 from pentapolis.games.antiquity.rules import Antiquity
 from pentapolis.kernel.events import seen_events
 from pentapolis.kernel.game import State
-from tests.games.antiquity.building import (
-    finish_plans,
-    game,
-    goods,
-    legal,
-    play,
-    player,
-    position,
-    refusal,
-)
+from tests.games.antiquity.building import finish_plans, game, goods, legal, play, player, position, refusal
 from tests.games.playing import random_game
 
 

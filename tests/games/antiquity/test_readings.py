@@ -9,7 +9,7 @@ import pytest
 
 import pentapolis
 from pentapolis.games.antiquity.box import load_box
-from pentapolis.games.antiquity.plan_events import Exchanged
+from pentapolis.games.antiquity.events.plans import Exchanged
 from pentapolis.games.antiquity.scoring import has_every_building, is_fulfilled
 from pentapolis.kernel.events import seen_events
 from tests.games.antiquity.building import (

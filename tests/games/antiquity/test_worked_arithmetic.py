@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from pentapolis.games.antiquity.city.squares import SQUARE_BITS, SQUARES, square_names
+from pentapolis.games.antiquity.events.reveal import FamineFell
 from pentapolis.games.antiquity.map.board import LaidTile
 from pentapolis.games.antiquity.map.plane import names_of
 from pentapolis.games.antiquity.masks import bits_of
-from pentapolis.games.antiquity.plan_events import FamineFell
 from pentapolis.games.antiquity.rules import Antiquity
 from pentapolis.games.antiquity.scoring import (
     ENDING_SHARED,

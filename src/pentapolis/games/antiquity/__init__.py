@@ -14,7 +14,7 @@ from pentapolis.games.antiquity.options import AntiquityOptions
 from pentapolis.games.antiquity.rules import Antiquity
 from pentapolis.games.antiquity.scoring import ENDINGS
 from pentapolis.games.antiquity.state import RULES_VERSION
-from pentapolis.games.antiquity.view import AntiquityPreview, AntiquityView
+from pentapolis.games.antiquity.views.types import AntiquityPreview, AntiquityView
 from pentapolis.kernel.game import Game
 
 

@@ -181,6 +181,8 @@ def load_box(text: str) -> Box:
         raise ValueError(f"the box should hold {box.totals}, but holds {counted}")
     if len(box.houses.food) != box.figures.houses or len(box.houses.luxury) != box.figures.houses:
         raise ValueError(f"each of the {box.figures.houses} houses has a price")
+    if box.buildings[: len(unique)] != tuple(unique):
+        raise ValueError("the buildings of which each player has one come first")
     letters = msgspec.structs.astuple(box.terrain)
     for face in box.tiles.faces:
         text = "".join(face)

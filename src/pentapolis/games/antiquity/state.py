@@ -1,31 +1,18 @@
-"""A position of Antiquity as plain data: copy and dump. `snapshot.py` reads a dump."""
+"""A position of Antiquity: its data, how it is copied, and what follows from it."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Self
 
-import msgspec
-
 from pentapolis.games.antiquity.box import Figures
 from pentapolis.games.antiquity.city.squares import WAYS, Ways
-from pentapolis.games.antiquity.components import (
-    BUILDINGS,
-    COUNTRYSIDE,
-    GOODS,
-    HARBOUR,
-    NOBODY,
-    STABLE,
-    STORAGE,
-    TYPE_OF,
-)
-from pentapolis.games.antiquity.dumping import dump_goods, dump_if_different, dump_realm, dump_step
+from pentapolis.games.antiquity.components import BUILDINGS, HARBOUR, NOBODY, STABLE, STORAGE, TYPE_OF
 from pentapolis.games.antiquity.map.board import Board
-from pentapolis.games.antiquity.map.plane import NAME_OF_BIT, names_of
 from pentapolis.games.antiquity.map.zones import NO_WATER, SHORES, WHOLE_WATERS, zone_from
 from pentapolis.games.antiquity.options import AntiquityOptions
 from pentapolis.games.antiquity.pieces import Deal
 from pentapolis.games.antiquity.realm import Realm
-from pentapolis.kernel.game import JsonValue, Snapshot, State
+from pentapolis.kernel.game import State
 
 RULES_VERSION = 1
 
@@ -285,76 +272,6 @@ class Position(State):
     def turn_of(self) -> int:
         """The seat whose turn it is, in phases that are played in turn."""
         return self.order[self.turn] if self.turn < len(self.order) else NOBODY
-
-    # Dump ---------------------------------------------------------------------------
-
-    def dump(self) -> Snapshot:
-        return {
-            "game": self.key,
-            "rules": RULES_VERSION,
-            "seats": self.seats,
-            "options": msgspec.to_builtins(self.options),
-            "chance": self.chance,
-            "ply": self.ply,
-            "tiles": [[tile.face, tile.mirrored, tile.rotation] for tile in self.board.tiles],
-            "round": self.round,
-            "phase": PHASES[self.phase],
-            "famine": self.famine,
-            "order": list(self.order),
-            "turn": self.turn,
-            "executed": self.executed,
-            "cathedrals": self.cathedrals,
-            "ending": self.ending or None,
-            "fulfilled": list(self.fulfilled),
-            "due": {
-                "count": self.due,
-                "markers": self.markers,
-                "building": self.at,
-                "taken": self.taken,
-                "site_kind": None if self.site_kind == NOBODY else COUNTRYSIDE[self.site_kind],
-                "site": None if self.site == NOBODY else NAME_OF_BIT[self.site],
-                "food": self.food,
-                "luxury": self.luxury,
-                "last": None if self.last == NOBODY else GOODS[self.last],
-                "paid": dump_goods(self.paid),
-            },
-            "cut": [*names_of(self.cut)],
-            "polluted": [*names_of(self.polluted)],
-            "tokens": [*names_of(self.tokens)],
-            "faces": {
-                NAME_OF_BIT[bit]: GOODS[good] for bit, good in zip(self.board.spaces, self.faces, strict=True)
-            },
-            "revealed": [*names_of(self.revealed)],
-            "stones": [*names_of(self.stones)],
-            "golds": [*names_of(self.golds)],
-            "supply": {
-                "cart_shops": self.carts,
-                "fountains": self.fountains,
-                "storage_elements": self.elements,
-                "fisheries": self.fisheries,
-            },
-            "trades": [
-                [deal.seat, deal.partner, dump_goods(deal.give), dump_goods(deal.want), deal.market]
-                for deal in self.trades
-            ],
-            "players": [self._dump_player(seat) for seat in range(self.seats)],
-        }
-
-    def _dump_player(self, seat: int) -> Snapshot:
-        """A realm; of a plan what it began with and its steps; what others know, if that differs."""
-        realm = self.realms[seat]
-        steps: list[JsonValue] = []
-        base = realm
-        while base.before is not None:
-            steps.append(dump_step(base.did))
-            base = base.before
-        shown = self.shown[seat] if self.shown else base
-        return {
-            **dump_realm(base),
-            "plan": steps[::-1],
-            "finished": realm.finished,
-            "shown": None if shown is base else dump_if_different(shown, base),
-        }
 
 
 def type_name(piece: int) -> str:

@@ -6,14 +6,7 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from pentapolis.games.antiquity.components import BOX, FIGURES, LAYOUTS
-from pentapolis.games.antiquity.map.plane import (
-    TILE_HEXES,
-    TILE_REACH,
-    beside,
-    bit_at,
-    connected,
-    within,
-)
+from pentapolis.games.antiquity.map.plane import TILE_HEXES, TILE_REACH, beside, bit_at, connected, within
 from pentapolis.games.antiquity.masks import bits_of
 from pentapolis.kernel.hexes import Hex
 

@@ -17,19 +17,14 @@ from pentapolis.games.antiquity.box import Figures
 from pentapolis.games.antiquity.components import CITY, COUNTRYSIDE, FIRST_HOUSE, INN, NOBODY
 from pentapolis.games.antiquity.map.plane import BITS, NAME_OF_BIT
 from pentapolis.games.antiquity.options import AntiquityOptions
-from pentapolis.games.antiquity.previews import preview_of
 from pentapolis.games.antiquity.realm import MOVING, SECOND_HOUSE, STEPS
 from pentapolis.games.antiquity.rules.flow import RULE_ROUND
 from pentapolis.games.antiquity.rules.rounds import Rounds
 from pentapolis.games.antiquity.scoring import ENDING_RUIN, ENDINGS, result_of, winners_of
 from pentapolis.games.antiquity.secrets import forget_secrets
-from pentapolis.games.antiquity.snapshot import (
-    PlayerData,
-    TradeData,
-    read_goods,
-    read_realm,
-    read_snapshot,
-)
+from pentapolis.games.antiquity.snapshots.form import PlayerData, TradeData
+from pentapolis.games.antiquity.snapshots.reading import read_goods, read_realm, read_snapshot
+from pentapolis.games.antiquity.snapshots.writing import dump_position
 from pentapolis.games.antiquity.state import (
     CITY_BUILDING,
     COUNTRY,
@@ -41,14 +36,15 @@ from pentapolis.games.antiquity.state import (
     STORING,
     type_name,
 )
-from pentapolis.games.antiquity.view import AntiquityPreview, AntiquityView
-from pentapolis.games.antiquity.viewing import view_of
+from pentapolis.games.antiquity.views.previews import preview_of
+from pentapolis.games.antiquity.views.table import view_of
+from pentapolis.games.antiquity.views.types import AntiquityPreview, AntiquityView
 from pentapolis.kernel.actions import Action, ActionSpace
 from pentapolis.kernel.chance import Rng
 from pentapolis.kernel.errors import UnknownAction
 from pentapolis.kernel.events import Event, seat_list
 from pentapolis.kernel.game import NOBODY as NO_ACTORS
-from pentapolis.kernel.game import TURNS, foreign_action, require
+from pentapolis.kernel.game import TURNS, Snapshot, foreign_action, require
 from pentapolis.kernel.messages import Message, Refusal
 from pentapolis.kernel.results import Result
 
@@ -68,6 +64,9 @@ class Antiquity(Rounds):
         return new
 
     # Snapshots ---------------------------------------------------------------------------
+
+    def dump(self) -> Snapshot:
+        return dump_position(self)
 
     @classmethod
     def from_snapshot(

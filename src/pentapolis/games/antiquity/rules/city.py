@@ -5,12 +5,7 @@ from __future__ import annotations
 from pentapolis.games.antiquity.action_lists import BUILD, DONE, MAN, PAY, PLACE, TAKE_BACK
 from pentapolis.games.antiquity.action_lists import SAINT as SAINT_ACTIONS
 from pentapolis.games.antiquity.actions import Build, ChooseSaint, Man, Pay, Place
-from pentapolis.games.antiquity.city.squares import (
-    EVERY_ORIENTATION,
-    SQUARE_BITS,
-    SQUARES,
-    square_names,
-)
+from pentapolis.games.antiquity.city.squares import EVERY_ORIENTATION, SQUARE_BITS, SQUARES, square_names
 from pentapolis.games.antiquity.components import (
     BUILDINGS,
     CART_SHOP,
@@ -36,14 +31,7 @@ from pentapolis.games.antiquity.components import (
     UNITS,
     named_goods,
 )
-from pentapolis.games.antiquity.payments import (
-    affordable_pieces,
-    next_goods,
-    pay_what_is_forced,
-    payable,
-)
-from pentapolis.games.antiquity.pieces import Placed, Trade
-from pentapolis.games.antiquity.plan_events import (
+from pentapolis.games.antiquity.events.plans import (
     Built,
     GoodPaid,
     Manned,
@@ -51,6 +39,8 @@ from pentapolis.games.antiquity.plan_events import (
     PiecePlaced,
     SaintChosen,
 )
+from pentapolis.games.antiquity.payments import affordable_pieces, next_goods, pay_what_is_forced, payable
+from pentapolis.games.antiquity.pieces import Placed, Trade
 from pentapolis.games.antiquity.realm import IDLE, MOVING, PAYING, PLACING, SAINT, SECOND_HOUSE, STEPS, Realm
 from pentapolis.games.antiquity.rules.flow import RULE_CITY
 from pentapolis.games.antiquity.rules.stocks import Stocks, only_good

@@ -49,17 +49,8 @@ from pentapolis.games.antiquity.components import (
     WOODCUTTER,
     named_goods,
 )
-from pentapolis.games.antiquity.events import (
-    Cleaned,
-    CountryBuilt,
-)
-from pentapolis.games.antiquity.map.plane import (
-    BITS,
-    HEXES,
-    NAME_OF_BIT,
-    STEPS,
-    names_of,
-)
+from pentapolis.games.antiquity.events.country import Cleaned, CountryBuilt
+from pentapolis.games.antiquity.map.plane import BITS, HEXES, NAME_OF_BIT, STEPS, names_of
 from pentapolis.games.antiquity.payments import next_goods, payable
 from pentapolis.games.antiquity.pieces import Country
 from pentapolis.games.antiquity.rules.flow import RULE_COUNTRY

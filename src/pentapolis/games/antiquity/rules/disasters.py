@@ -8,12 +8,7 @@ from pentapolis.games.antiquity.action_lists import BURY, POLLUTE
 from pentapolis.games.antiquity.actions import Bury, Pollute
 from pentapolis.games.antiquity.city.squares import SQUARE_BITS, SQUARE_NAMES, SQUARES
 from pentapolis.games.antiquity.components import DUMP, GRANARY, food_in
-from pentapolis.games.antiquity.events import (
-    GravePlaced,
-    GravesDue,
-    Polluted,
-    PollutionDue,
-)
+from pentapolis.games.antiquity.events.disasters import GravePlaced, GravesDue, Polluted, PollutionDue
 from pentapolis.games.antiquity.map.plane import BITS, HEXES, names_of
 from pentapolis.games.antiquity.masks import bits_of
 from pentapolis.games.antiquity.realm import BURYING, Realm

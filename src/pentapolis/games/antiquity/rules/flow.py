@@ -6,7 +6,8 @@ from abc import abstractmethod
 from typing import Literal
 
 from pentapolis.games.antiquity.components import GOODS
-from pentapolis.games.antiquity.events import Eliminated, TokensDiscarded
+from pentapolis.games.antiquity.events.country import TokensDiscarded
+from pentapolis.games.antiquity.events.rounds import Eliminated
 from pentapolis.games.antiquity.map.plane import names_of
 from pentapolis.games.antiquity.state import CITY_BUILDING, OVER, PHASES, Position
 from pentapolis.kernel.events import Event

@@ -15,7 +15,7 @@ from pentapolis.games.antiquity.components import (
     PHILOSOPHY,
     named_goods,
 )
-from pentapolis.games.antiquity.events import CityFounded, CountryBuilt, SiteChosen, SitePaid
+from pentapolis.games.antiquity.events.country import CityFounded, CountryBuilt, SiteChosen, SitePaid
 from pentapolis.games.antiquity.map.plane import BITS, HEXES, NAME_OF_BIT, flower, names_of, too_near
 from pentapolis.games.antiquity.payments import pay_what_is_forced
 from pentapolis.games.antiquity.rules.country import CountryBuilding

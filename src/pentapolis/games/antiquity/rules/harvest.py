@@ -22,7 +22,7 @@ from pentapolis.games.antiquity.components import (
     units_in,
     unpacked,
 )
-from pentapolis.games.antiquity.events import Explored, FishReceived, GoodsLost, Harvested
+from pentapolis.games.antiquity.events.country import Explored, FishReceived, GoodsLost, Harvested
 from pentapolis.games.antiquity.map.plane import BITS, HEXES, NAME_OF_BIT
 from pentapolis.games.antiquity.masks import bits_of
 from pentapolis.games.antiquity.pieces import Country

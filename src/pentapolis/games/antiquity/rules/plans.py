@@ -22,15 +22,15 @@ from pentapolis.games.antiquity.components import (
     TYPE_OF,
     named_goods,
 )
-from pentapolis.games.antiquity.masks import bits_of
-from pentapolis.games.antiquity.pieces import Trade
-from pentapolis.games.antiquity.plan_events import (
+from pentapolis.games.antiquity.events.reveal import (
     FamineFell,
     PlanCut,
     PlanFinished,
     PlanRevealed,
     RevealedPiece,
 )
+from pentapolis.games.antiquity.masks import bits_of
+from pentapolis.games.antiquity.pieces import Trade
 from pentapolis.games.antiquity.realm import (
     BURYING,
     COMPOSING,

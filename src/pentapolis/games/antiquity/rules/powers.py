@@ -23,12 +23,7 @@ from pentapolis.games.antiquity.components import (
     units_in,
     unpacked,
 )
-from pentapolis.games.antiquity.plan_events import (
-    CathedralRazed,
-    Exchanged,
-    GoodGiven,
-    GraveRemoved,
-)
+from pentapolis.games.antiquity.events.plans import CathedralRazed, Exchanged, GoodGiven, GraveRemoved
 from pentapolis.games.antiquity.realm import EXCHANGING, IDLE, Realm
 from pentapolis.games.antiquity.rules.flow import RULE_CITY
 from pentapolis.games.antiquity.rules.rearranging import Rearranging

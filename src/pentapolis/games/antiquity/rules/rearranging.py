@@ -6,10 +6,10 @@ from pentapolis.games.antiquity.action_lists import BURY, DIG, LIFT, TAKE_BACK, 
 from pentapolis.games.antiquity.actions import Bury, Dig, Lift, Place
 from pentapolis.games.antiquity.city.squares import EVERY_ORIENTATION, SQUARE_BITS, SQUARES, square_names
 from pentapolis.games.antiquity.components import BARBARA, FIRST_HOUSE, PIECES
+from pentapolis.games.antiquity.events.plans import Lifted as LiftedEvent
+from pentapolis.games.antiquity.events.plans import Moved
 from pentapolis.games.antiquity.masks import mask_of
 from pentapolis.games.antiquity.pieces import Lifted, Placed
-from pentapolis.games.antiquity.plan_events import Lifted as LiftedEvent
-from pentapolis.games.antiquity.plan_events import Moved
 from pentapolis.games.antiquity.realm import BURYING, IDLE, MOVING, Realm
 from pentapolis.games.antiquity.rules.city import CityBuilding
 from pentapolis.games.antiquity.rules.flow import RULE_CITY

@@ -6,12 +6,13 @@ from pentapolis.games.antiquity.action_lists import FOUND_CITY
 from pentapolis.games.antiquity.actions import FoundCity
 from pentapolis.games.antiquity.box import Figures
 from pentapolis.games.antiquity.components import BOX, EXPLORABLE, LAYOUTS, NOBODY
-from pentapolis.games.antiquity.events import Ended, FamineRose, PhaseBegan, RoundBegan
+from pentapolis.games.antiquity.events.disasters import FamineRose
+from pentapolis.games.antiquity.events.reveal import OrderSet
+from pentapolis.games.antiquity.events.rounds import Ended, PhaseBegan, RoundBegan
 from pentapolis.games.antiquity.map.board import LaidTile, board_of
 from pentapolis.games.antiquity.map.plane import BITS, HEXES, too_near
 from pentapolis.games.antiquity.masks import mask_of
 from pentapolis.games.antiquity.options import AntiquityOptions
-from pentapolis.games.antiquity.plan_events import OrderSet
 from pentapolis.games.antiquity.realm import Realm
 from pentapolis.games.antiquity.rules.disasters import Disasters
 from pentapolis.games.antiquity.rules.flow import RULE_COUNTRY, RULE_SETUP

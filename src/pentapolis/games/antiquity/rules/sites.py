@@ -2,19 +2,8 @@
 
 from __future__ import annotations
 
-from pentapolis.games.antiquity.components import (
-    ALCHEMY,
-    FISHERY,
-    NOBODY,
-    STONE,
-)
-from pentapolis.games.antiquity.map.plane import (
-    STEPS,
-    beside,
-    flower,
-    flowers_within,
-    too_near,
-)
+from pentapolis.games.antiquity.components import ALCHEMY, FISHERY, NOBODY, STONE
+from pentapolis.games.antiquity.map.plane import STEPS, beside, flower, flowers_within, too_near
 from pentapolis.games.antiquity.rules.plans import Plans
 
 

@@ -15,16 +15,16 @@ from pentapolis.games.antiquity.components import (
     units_in,
     unpacked,
 )
-from pentapolis.games.antiquity.pieces import Deal, Trade
-from pentapolis.games.antiquity.plan_events import (
+from pentapolis.games.antiquity.events.plans import TakenBack
+from pentapolis.games.antiquity.events.trading import (
     OfferBegun,
     OfferDropped,
     OfferEnded,
     OfferGrown,
     OfferMade,
-    TakenBack,
     Traded,
 )
+from pentapolis.games.antiquity.pieces import Deal, Trade
 from pentapolis.games.antiquity.realm import COMPOSING, IDLE, MOVING, OFFERED, Realm
 from pentapolis.games.antiquity.rules.flow import RULE_CITY
 from pentapolis.games.antiquity.rules.powers import Powers

@@ -27,7 +27,7 @@ from pentapolis.games.antiquity.components import (
 )
 from pentapolis.games.antiquity.map.plane import BITS, flower, names_of
 from pentapolis.games.antiquity.realm import IDLE, MOVING
-from pentapolis.games.antiquity.view import AntiquityPreview
+from pentapolis.games.antiquity.views.types import AntiquityPreview
 from pentapolis.kernel.actions import Action
 
 if TYPE_CHECKING:

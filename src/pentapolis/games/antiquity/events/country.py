@@ -1,15 +1,12 @@
-"""What can happen in Antiquity. Hexes and squares are given by name, goods by name with their numbers."""
+"""Founding and building in the country, storage, harvest, exploration."""
 
 from __future__ import annotations
 
 from typing import Literal
 
-from pentapolis.games.antiquity.plan_events import PLAN_EVENT_TYPES
-from pentapolis.games.antiquity.telling import Arguments, Goods, counted, piece_named
-from pentapolis.kernel.events import Event, OpenlyRevealing, seat_list
+from pentapolis.games.antiquity.events.telling import Arguments, Goods, counted
+from pentapolis.kernel.events import Event, OpenlyRevealing
 from pentapolis.kernel.messages import Message
-
-# Set-up and rounds ---------------------------------------------------------------------------
 
 
 class CityFounded(Event, frozen=True, gc=False, tag="antiquity-event-city-founded"):
@@ -36,25 +33,6 @@ class TokensDiscarded(Event, frozen=True, gc=False, tag="antiquity-event-tokens-
     def messages(self) -> list[Message]:
         args: Arguments = {"spaces": " ".join(self.spaces), "count": len(self.spaces)}
         return [Message("antiquity-event-tokens-discarded", args)]
-
-
-class RoundBegan(Event, frozen=True, gc=False, tag="antiquity-event-round-began"):
-    """Everybody got up: a new round."""
-
-    round: int
-    famine: int
-
-    def messages(self) -> list[Message]:
-        return [Message("antiquity-event-round-began", {"round": self.round, "famine": self.famine})]
-
-
-class PhaseBegan(Event, frozen=True, gc=False, tag="antiquity-event-phase-began"):
-    """The next phase. The log does not tell it."""
-
-    phase: int
-
-
-# Countryside, storage, harvest, exploration -----------------------------------------------------------------
 
 
 class SiteChosen(Event, frozen=True, gc=False, tag="antiquity-event-site-chosen"):
@@ -163,122 +141,3 @@ class Explored(OpenlyRevealing, frozen=True, gc=False, tag="antiquity-event-expl
         args: Arguments = {"player": self.seat, "space": self.space, "good": self.good, "famine": self.famine}
         form = "-food" if self.famine_rose else ""
         return [Message(f"antiquity-event-explored{form}", args)]
-
-
-# Famine and pollution ---------------------------------------------------------------------------
-
-
-class GravesDue(Event, frozen=True, gc=False, tag="antiquity-event-graves-due"):
-    """A player must place graves: for the famine, or for pollution that finds no room."""
-
-    seat: int
-    count: int
-    reason: Literal["famine", "pollution"]
-    famine: int
-    food: int
-    granary: int
-
-    def messages(self) -> list[Message]:
-        args: Arguments = {
-            "player": self.seat,
-            "count": self.count,
-            "famine": self.famine,
-            "food": self.food,
-            "granary": self.granary,
-        }
-        return [Message(f"antiquity-event-graves-{self.reason}", args)]
-
-
-class GravePlaced(Event, frozen=True, gc=False, tag="antiquity-event-grave-placed"):
-    """A grave was placed; `building` is what it covers."""
-
-    seat: int
-    square: str
-    building: str | None
-
-    def messages(self) -> list[Message]:
-        args: Arguments = {"player": self.seat, "square": self.square}
-        if self.building is None:
-            return [Message("antiquity-event-grave-placed", args)]
-        return [Message("antiquity-event-grave-covers", args | piece_named(self.building))]
-
-
-class FamineRose(Event, frozen=True, gc=False, tag="antiquity-event-famine-rose"):
-    """The famine level rose at the end of its phase."""
-
-    famine: int
-
-    def messages(self) -> list[Message]:
-        return [Message("antiquity-event-famine-rose", {"famine": self.famine})]
-
-
-class PollutionDue(Event, frozen=True, gc=False, tag="antiquity-event-pollution-due"):
-    """A player must place pollution markers."""
-
-    seat: int
-    count: int
-
-    def messages(self) -> list[Message]:
-        return [Message("antiquity-event-pollution-due", {"player": self.seat, "count": self.count})]
-
-
-class Polluted(Event, frozen=True, gc=False, tag="antiquity-event-polluted"):
-    """A player put pollution markers on hexes."""
-
-    seat: int
-    spaces: tuple[str, ...]
-
-    def messages(self) -> list[Message]:
-        args: Arguments = {"player": self.seat, "spaces": " ".join(self.spaces), "count": len(self.spaces)}
-        return [Message("antiquity-event-polluted", args)]
-
-
-# The end ---------------------------------------------------------------------------
-
-
-class Eliminated(Event, frozen=True, gc=False, tag="antiquity-event-eliminated"):
-    """A player is out."""
-
-    seat: int
-    reason: Literal["famine", "pollution", "resigned"]
-
-    def messages(self) -> list[Message]:
-        return [Message(f"antiquity-event-out-{self.reason}", {"player": self.seat})]
-
-
-class Ended(Event, frozen=True, gc=False, tag="antiquity-event-ended"):
-    """The game is over. `fulfilled` are the seats whose saint was satisfied, `clean` their clean hexes."""
-
-    ending: str
-    ranking: tuple[tuple[int, ...], ...]
-    round: int
-    fulfilled: tuple[int, ...]
-    clean: tuple[int, ...]
-
-    def messages(self) -> list[Message]:
-        args: Arguments = {"players": seat_list(self.ranking[0]), "round": self.round}
-        return [Message(self.ending.replace("-ending-", "-event-ended-"), args)]
-
-
-EVENT_TYPES = (
-    CityFounded,
-    TokensDiscarded,
-    RoundBegan,
-    PhaseBegan,
-    *PLAN_EVENT_TYPES,
-    SiteChosen,
-    SitePaid,
-    CountryBuilt,
-    Cleaned,
-    GoodsLost,
-    Harvested,
-    FishReceived,
-    Explored,
-    GravesDue,
-    GravePlaced,
-    FamineRose,
-    PollutionDue,
-    Polluted,
-    Eliminated,
-    Ended,
-)

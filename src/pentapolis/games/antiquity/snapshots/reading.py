@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal
 
 import msgspec
 
@@ -11,7 +10,6 @@ from pentapolis.games.antiquity.city.grids import ALL_GRIDS
 from pentapolis.games.antiquity.city.squares import BIT_OF_SQUARE, EVERY_ORIENTATION
 from pentapolis.games.antiquity.components import (
     BOX,
-    BUILDINGS,
     CITY,
     COUNTRYSIDE,
     FIGURES,
@@ -26,7 +24,6 @@ from pentapolis.games.antiquity.components import (
     PIECE_NUMBER,
     SAINTS,
     TYPE_OF,
-    UNIQUE,
     packed_goods,
 )
 from pentapolis.games.antiquity.map.board import LaidTile, board_of
@@ -34,6 +31,14 @@ from pentapolis.games.antiquity.map.plane import BIT_OF_NAME, flower
 from pentapolis.games.antiquity.masks import mask_of
 from pentapolis.games.antiquity.pieces import Country, Deal, Placed
 from pentapolis.games.antiquity.realm import Realm
+from pentapolis.games.antiquity.snapshots.form import (
+    CountryData,
+    DueData,
+    Goods,
+    RealmData,
+    SnapshotData,
+    SupplyData,
+)
 from pentapolis.games.antiquity.state import (
     COUNTRY,
     FAMINE,
@@ -45,114 +50,6 @@ from pentapolis.games.antiquity.state import (
     Position,
 )
 from pentapolis.kernel.game import require
-
-Goods = dict[str, int]
-
-
-class DueData(msgspec.Struct, forbid_unknown_fields=True):
-    """What is still to be decided, in a snapshot."""
-
-    count: int
-    markers: int
-    building: int
-    taken: int
-    site_kind: Literal["inn", "city"] | None
-    site: str | None
-    food: int
-    luxury: int
-    last: str | None
-    paid: Goods
-
-
-class SupplyData(msgspec.Struct, forbid_unknown_fields=True):
-    """The common supplies in a snapshot."""
-
-    cart_shops: int
-    fountains: int
-    storage_elements: int
-    fisheries: int
-
-
-class CountryData(msgspec.Struct, forbid_unknown_fields=True):
-    """A countryside building in a snapshot."""
-
-    kind: Literal["woodcutter", "farm", "mine", "fishery"]
-    good: str
-    centre: str
-    site: list[str]
-    goods: list[str]
-
-
-class RealmData(msgspec.Struct, forbid_unknown_fields=True):
-    """A realm in a snapshot. Buildings are given as piece, top left square, turns."""
-
-    goods: Goods
-    men: int
-    out: int
-    cities: list[str]
-    inns: list[str]
-    country: list[CountryData]
-    buildings: list[tuple[str, str, int]]
-    house_squares: list[str]
-    houses: list[int]
-    graves: list[str]
-    manned: list[str]
-    saint: str | None
-    healed: int
-    razed: bool
-    cleaned: bool
-    sown: bool
-    cathedrals: int
-    exchanges: list[tuple[Goods, str]]
-    moved: bool
-
-
-class TradeData(msgspec.Struct, forbid_unknown_fields=True):
-    """A trade, or an open exchange with the bank, among the steps of a plan."""
-
-    gave: Goods
-    got: Goods
-    bank: bool = False
-
-
-class PlayerData(RealmData, forbid_unknown_fields=True):
-    """A player: the realm that a plan began with, the plan, and what others know if that differs."""
-
-    plan: list[str | TradeData]
-    finished: bool
-    shown: RealmData | None
-
-
-class SnapshotData(msgspec.Struct, forbid_unknown_fields=True):
-    """The form of a snapshot."""
-
-    game: str
-    rules: int
-    seats: int
-    options: dict[str, object]
-    chance: int
-    ply: int
-    tiles: list[tuple[int, bool, int]]
-    round: int
-    phase: str
-    famine: int
-    order: list[int]
-    turn: int
-    executed: int
-    cathedrals: int
-    ending: str | None
-    fulfilled: list[int]
-    due: DueData
-    cut: list[str]
-    polluted: list[str]
-    tokens: list[str]
-    faces: dict[str, str]
-    revealed: list[str]
-    stones: list[str]
-    golds: list[str]
-    supply: SupplyData
-    trades: list[tuple[int, int, Goods, Goods, int]]
-    players: list[PlayerData]
 
 
 def read_snapshot(position: Position, snapshot: Mapping[str, object]) -> SnapshotData:
@@ -346,6 +243,3 @@ def _read_building(name: str, square: str, turns: int, covered: int, grids: int)
     require(not mask & ~grids, f"{name} does not fit its grid")
     require(not mask & covered, f"{name} stands on another building")
     return Placed(piece, anchor, turns, mask)
-
-
-assert tuple(range(len(UNIQUE))) == UNIQUE, f"unique buildings come first among {BUILDINGS}"

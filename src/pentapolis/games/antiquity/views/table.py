@@ -1,0 +1,170 @@
+"""The table as a seat may see it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal, get_args
+
+from pentapolis.games.antiquity.components import GOODS, INN, KINDS, LAYOUTS, NOBODY, named_goods
+from pentapolis.games.antiquity.map.plane import NAME_OF_BIT, names_of
+from pentapolis.games.antiquity.state import HARVEST, PHASE_NUMBERS
+from pentapolis.games.antiquity.views.plans import plan_view
+from pentapolis.games.antiquity.views.players import deal_view, player_view
+from pentapolis.games.antiquity.views.types import (
+    AntiquityView,
+    CountryView,
+    ExchangeView,
+    Phase,
+    RangeView,
+    SiteView,
+    SupplyView,
+    TileView,
+)
+from pentapolis.kernel.views import message_view, result_view
+
+if TYPE_CHECKING:
+    from pentapolis.games.antiquity.rules import Antiquity
+
+
+def view_of(position: Antiquity, seat: int | None) -> AntiquityView:
+    """What this seat may see (None: a spectator)."""
+    return {
+        "game": "antiquity",
+        "seat": seat,
+        "seats": position.seats,
+        "colours": list(position.options.colours),
+        "ply": position.ply,
+        "actors": list(position.actors),
+        "prompt": message_view(position.prompt(seat)),
+        "result": result_view(position.result),
+        "phase": PHASE_NAMES[position.phase],
+        "phase_number": PHASE_NUMBERS[position.phase],
+        "round": position.round,
+        "famine": position.famine,
+        "order": list(position.order),
+        "beginners": position.options.beginners,
+        "tiles": _tiles(position),
+        "cut": names_of(position.cut),
+        "polluted": names_of(position.polluted),
+        "tokens": names_of(position.tokens),
+        "hidden_tokens": _hidden_tokens(position),
+        "ranges": _ranges(position),
+        "country": _country(position),
+        "players": [player_view(position, owner, seat) for owner in range(position.seats)],
+        "supply": _supply(position, seat),
+        "plan": plan_view(position, seat),
+        "trades": [deal_view(deal) for deal in position.trades],
+        "exchanges": _exchanges(position),
+        "goods_left": _goods_left(position),
+        "pieces_turn": position.options.pieces_turn,
+        "pieces_flip": position.options.pieces_flip,
+        "site": _site(position),
+        "due": position.markers or position.due,
+        "harvesting": _harvesting(position),
+        "cathedrals": position.cathedrals,
+    }
+
+
+def _tiles(position: Antiquity) -> list[TileView]:
+    layout = LAYOUTS[position.seats]
+    return [
+        {
+            "face": tile.face,
+            "mirrored": tile.mirrored,
+            "rotation": tile.rotation,
+            "centre": (centre.q, centre.r),
+            "start": place in layout.start,
+            "columns": columns,
+        }
+        for place, (tile, centre, columns) in enumerate(
+            zip(position.board.tiles, layout.centres, position.board.columns, strict=True)
+        )
+    ]
+
+
+def _hidden_tokens(position: Antiquity) -> dict[str, int]:
+    """The tokens that nobody has seen, also those discarded, by what they show."""
+    hidden = [
+        face
+        for bit, face in zip(position.board.spaces, position.faces, strict=True)
+        if not position.revealed >> bit & 1
+    ]
+    return {GOODS[good]: hidden.count(good) for good in KINDS if good in hidden}
+
+
+def _ranges(position: Antiquity) -> list[RangeView]:
+    decided = position.stones | position.golds
+    return [
+        {"good": "stone" if mountains & position.stones else "gold", "hexes": names_of(mountains)}
+        for mountains in position.board.ranges
+        if mountains & decided
+    ]
+
+
+PHASE_NAMES: tuple[Phase, ...] = get_args(Phase)
+COUNTRY_KINDS: tuple[Literal["woodcutter", "farm", "mine", "fishery"], ...]
+COUNTRY_KINDS = ("woodcutter", "farm", "mine", "fishery")
+
+
+def _country(position: Antiquity) -> list[CountryView]:
+    return [
+        {
+            "seat": seat,
+            "kind": COUNTRY_KINDS[country.kind],
+            "good": GOODS[country.good],
+            "hex": NAME_OF_BIT[country.centre],
+            "hexes": names_of(country.site),
+            "goods": names_of(country.goods),
+        }
+        for seat, realm in enumerate(position.realms)
+        for country in realm.country
+    ]
+
+
+def _supply(position: Antiquity, seat: int | None) -> SupplyView:
+    """A planner has taken from the supply what the own plan needs; the others do not know of it."""
+    carts, fountains, elements = position.carts, position.fountains, position.elements
+    if seat is not None and position.is_planning(seat):
+        carts, fountains, elements = position.supply_left(seat)
+    return {
+        "cart_shops": carts,
+        "fountains": fountains,
+        "storage_elements": elements,
+        "fisheries": position.fisheries,
+    }
+
+
+def _exchanges(position: Antiquity) -> list[ExchangeView]:
+    """The exchanges with the bank that were told at once (ruling 41)."""
+    if not position.exchanges_are_open():
+        return []
+    return [
+        {"seat": seat, "given": named_goods(given), "taken": GOODS[taken]}
+        for seat, realm in enumerate(position.realms)
+        for given, taken in realm.exchanges
+    ]
+
+
+def _goods_left(position: Antiquity) -> dict[str, int] | None:
+    """What the bank has, where that is limited (ruling 20)."""
+    if not position.options.goods_limited:
+        return None
+    return {GOODS[good]: position.goods_left(good) for good in KINDS}
+
+
+def _site(position: Antiquity) -> SiteView | None:
+    if position.site == NOBODY:
+        return None
+    return {
+        "kind": "inn" if position.site_kind == INN else "city",
+        "hex": NAME_OF_BIT[position.site],
+        "food": position.food,
+        "luxury": position.luxury,
+        "paid": named_goods(position.paid),
+    }
+
+
+def _harvesting(position: Antiquity) -> list[str]:
+    if position.phase != HARVEST:
+        return []
+    country = position.realms[position.turn_of].country[position.at]
+    return names_of(country.goods)
