@@ -165,20 +165,3 @@ def test_nothing_of_a_plan_is_sent_to_the_others(arrive: Arrive) -> None:
                     assert found in seen["players"]
                 if "events" in found:
                     assert (found["events"], found["log"]) == ([], [])
-
-
-@pytest.mark.parametrize(
-    ("theme", "language", "size"),
-    [("light", "de", "laptop"), ("dark", "nl", "phone"), ("dark", "en", "tablet")],
-)
-def test_the_table_can_be_read_by_everybody(arrive: Arrive, theme: str, language: str, size: str) -> None:
-    visitor = arrive(theme=theme, language=language, size=size)
-    sit_down(visitor, "antiquity", bots=3)
-    visitor.expect_all_said("the table")
-    visitor.expect_no_violations("the table")
-    visitor.expect_no_sideways_scroll("the table")
-    visitor.screenshot(f"antiquity-{size}-{theme}-{language}")
-    visitor.open("/rules/antiquity")
-    expect(visitor.page.locator("article svg").first).to_be_visible()
-    visitor.expect_no_violations("the rules")
-    visitor.expect_no_sideways_scroll("the rules")

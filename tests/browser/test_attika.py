@@ -136,20 +136,3 @@ def test_drawing_and_building_with_nothing_but_the_keyboard(arrive: Arrive) -> N
     assert wait_for_turn(page)
     page.keyboard.press("2")
     expect(page.locator('[data-action="store"]')).to_be_visible()
-
-
-@pytest.mark.parametrize(
-    ("theme", "language", "size"),
-    [("light", "de", "laptop"), ("dark", "nl", "phone"), ("light", "en", "tablet")],
-)
-def test_the_table_can_be_read_by_everybody(arrive: Arrive, theme: str, language: str, size: str) -> None:
-    visitor = arrive(theme=theme, language=language, size=size)
-    sit_down(visitor, "attika", bots=3)
-    visitor.expect_all_said("the table")
-    visitor.expect_no_violations("the table")
-    visitor.expect_no_sideways_scroll("the table")
-    visitor.screenshot(f"attika-{size}-{theme}-{language}")
-    visitor.open("/rules/attika")
-    expect(visitor.page.locator("article svg").first).to_be_visible()
-    visitor.expect_no_violations("the rules")
-    visitor.expect_no_sideways_scroll("the rules")

@@ -89,21 +89,3 @@ def test_a_building_with_nothing_but_the_keyboard(arrive: Arrive) -> None:
     page.keyboard.press("Enter")
     own = page.get_by_role("application").get_by_role("button", name=re.compile("Yours: Statue"))
     expect(own).to_have_count(1)
-
-
-@pytest.mark.parametrize(
-    ("theme", "language", "size"),
-    [("light", "de", "laptop"), ("dark", "nl", "phone"), ("light", "en", "tablet")],
-)
-def test_the_table_can_be_read_by_everybody(arrive: Arrive, theme: str, language: str, size: str) -> None:
-    visitor = arrive(theme=theme, language=language, size=size)
-    sit_down(visitor, "lacitta", bots=4, setup="advanced")
-    visitor.expect_all_said("the table")
-    visitor.expect_no_violations("the table")
-    visitor.expect_no_sideways_scroll("the table")
-    visitor.screenshot(f"lacitta-{size}-{theme}-{language}")
-    visitor.open("/rules/lacitta")
-    expect(visitor.page.locator("article svg").first).to_be_visible()
-    visitor.expect_no_violations("the rules")
-    visitor.expect_no_sideways_scroll("the rules")
-    visitor.screenshot(f"lacitta-rules-{size}-{theme}-{language}")

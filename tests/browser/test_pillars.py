@@ -17,21 +17,13 @@ from tests.browser.playing import (
     play_once,
     play_to_the_end,
     ply_of,
+    sit_down,
     tab_to,
     wait_for_turn,
 )
-from tests.browser.visitors import SIZES, Visitor
+from tests.browser.visitors import Visitor
 
 pytestmark = pytest.mark.browser
-
-
-def sit_down(visitor: Visitor, bots: int = 1) -> None:
-    """At a new table with easy bots, on the own turn."""
-    seats = [{"kind": "me"}, *({"kind": "bot", "level": "easy"} for _ in range(bots))]
-    request = {"game": "pillars", "seats": seats, "start": True, "options": {"starting_player": 0}}
-    table = visitor.api("POST", "/tables", request)
-    visitor.open(f"/tables/{table['id']}")
-    assert wait_for_turn(visitor.page)
 
 
 def play_until(visitor: Visitor, *decisions: str) -> None:
@@ -42,24 +34,18 @@ def play_until(visitor: Visitor, *decisions: str) -> None:
         assert wait_for_turn(visitor.page)
 
 
-def resize(visitor: Visitor, size: str) -> None:
-    """The window gets another size."""
-    width, height = SIZES[size]
-    visitor.page.set_viewport_size({"width": width, "height": height})
-
-
 def test_a_whole_game_by_mouse_to_its_end_and_its_replay(arrive: Arrive) -> None:
     visitor = arrive()
     page = visitor.page
-    sit_down(visitor)
+    sit_down(visitor, "pillars", starting_player=0)
     play_to_the_end(visitor, by_mouse, seed=1)
     expect(page.get_by_test_id("winner")).to_contain_text("win")
     expect(page.get_by_role("row", name="Points")).to_be_visible()
-    resize(visitor, "phone")
+    visitor.resize("phone")
     visitor.expect_no_sideways_scroll("the end on a phone")
     visitor.expect_no_violations("the end on a phone")
     visitor.screenshot("pillars-end-phone")
-    resize(visitor, "laptop")
+    visitor.resize("laptop")
     look_at_end_and_replay(visitor, "pillars")
 
 
@@ -84,7 +70,7 @@ def test_a_round_in_dutch_on_a_phone(arrive: Arrive) -> None:
 def test_a_place_says_what_it_does_and_a_wrong_one_why_not(arrive: Arrive) -> None:
     visitor = arrive()
     page = visitor.page
-    sit_down(visitor)
+    sit_down(visitor, "pillars", starting_player=0)
     play_until(visitor, "place-or-wait", "place-free")
     free = next(action.split()[1] for action in legal(visitor) if action.startswith("place"))
     page.locator(f'[data-space="{free}"]').hover()
@@ -96,7 +82,7 @@ def test_a_place_says_what_it_does_and_a_wrong_one_why_not(arrive: Arrive) -> No
 def test_cards_and_builders_with_nothing_but_the_keyboard(arrive: Arrive) -> None:
     visitor = arrive()
     page = visitor.page
-    sit_down(visitor)
+    sit_down(visitor, "pillars", starting_player=0)
     card = next(action.split()[1] for action in legal(visitor) if action.startswith("take"))
     while focused(page, "card") != card:
         page.keyboard.press("Tab")
@@ -122,7 +108,7 @@ def test_cards_and_builders_with_nothing_but_the_keyboard(arrive: Arrive) -> Non
 def test_what_happened_at_a_place_can_be_looked_at_again_also_after_a_reload(arrive: Arrive) -> None:
     visitor = arrive()
     page = visitor.page
-    sit_down(visitor)
+    sit_down(visitor, "pillars", starting_player=0)
     play_until(visitor, "convert", "trade")
     places = page.get_by_role("list", name="The fourteen places of this round").get_by_role("button")
     seen = places.and_(page.locator(":enabled")).first
@@ -140,27 +126,10 @@ def test_what_happened_at_a_place_can_be_looked_at_again_also_after_a_reload(arr
     expect(page.get_by_test_id("stage").locator(".lines")).to_have_text(account, use_inner_text=True)
 
 
-@pytest.mark.parametrize(
-    ("theme", "language", "size"),
-    [("light", "de", "laptop"), ("dark", "nl", "phone"), ("light", "en", "tablet")],
-)
-def test_the_table_can_be_read_by_everybody(arrive: Arrive, theme: str, language: str, size: str) -> None:
-    visitor = arrive(theme=theme, language=language, size=size)
-    sit_down(visitor, bots=3)
-    visitor.expect_all_said("the table")
-    visitor.expect_no_violations("the table")
-    visitor.expect_no_sideways_scroll("the table")
-    visitor.screenshot(f"pillars-{size}-{theme}-{language}")
-    visitor.open("/rules/pillars")
-    expect(visitor.page.locator("article svg").first).to_be_visible()
-    visitor.expect_no_violations("the rules")
-    visitor.expect_no_sideways_scroll("the rules")
-
-
 def test_a_finger_that_stays_on_a_card_reads_it_and_takes_nothing(arrive: Arrive) -> None:
     visitor = arrive(size="tablet", touch=True)
     page = visitor.page
-    sit_down(visitor)
+    sit_down(visitor, "pillars", starting_player=0)
     card = page.locator('[data-testid="stage"] button[data-card]').first
     box = card.bounding_box()
     assert box

@@ -41,6 +41,11 @@ class Visitor:
         """Go to an address of the server."""
         self.page.goto(self.address + path)
 
+    def resize(self, size: str) -> None:
+        """The window gets another size."""
+        width, height = SIZES[size]
+        self.page.set_viewport_size({"width": width, "height": height})
+
     def heard(self, message: ConsoleMessage) -> None:
         """Note what the page complains about."""
         offline = any(word in message.text for word in OFFLINE)
@@ -68,14 +73,7 @@ class Visitor:
         found = self.page.evaluate(
             "() => axe.run(document, { resultTypes: ['violations'] }).then((result) => result.violations)"
         )
-        serious = [
-            f"{violation['id']}: {violation['help']}\n    "
-            + "\n    ".join(
-                node["html"][:200] + " " + node["failureSummary"] for node in violation["nodes"][:4]
-            )
-            for violation in found
-            if violation["impact"] in {"serious", "critical"}
-        ]
+        serious = [told(violation) for violation in found if violation["impact"] in {"serious", "critical"}]
         assert not serious, f"{where}:\n" + "\n".join(serious)
 
     def expect_no_sideways_scroll(self, where: str) -> None:
