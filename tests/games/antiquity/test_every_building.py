@@ -172,9 +172,9 @@ def test_alchemy() -> None:
 
 
 def test_forced_labour() -> None:
-    assert position(working("forced-labour")).harvest_of(0) == (3, 1)
-    assert position(idle("forced-labour")).harvest_of(0) == (1, 0)
-    assert position(graved("forced-labour")).harvest_of(0) == (1, 0)
+    for how, expected in ((working, (3, 1)), (idle, (1, 0)), (graved, (1, 0))):
+        state = position(how("forced-labour"))
+        assert state.harvest_of(state.realms[0]) == expected, "goods taken and lost"
 
 
 def test_dump() -> None:

@@ -127,6 +127,8 @@ PIECES = (
 PIECE_NUMBER = {name: number for number, name in enumerate(PIECES)}
 FIRST_STORAGE = STORAGE
 FIRST_HOUSE = FIRST_STORAGE + len(STORAGE_SIZES)
+ALL_HOUSES = (1 << len(PIECES)) - (1 << FIRST_HOUSE)
+"""The houses, as a mask of pieces."""
 TYPE_OF = tuple(
     number if number < FIRST_STORAGE else STORAGE if number < FIRST_HOUSE else HOUSE
     for number in range(len(PIECES))

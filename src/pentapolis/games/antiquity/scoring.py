@@ -22,7 +22,7 @@ from pentapolis.kernel.messages import Message
 from pentapolis.kernel.results import Result, ScoreLine, ranked
 
 if TYPE_CHECKING:
-    from pentapolis.games.antiquity.state import Position
+    from pentapolis.games.antiquity.rules.definitions import Definitions
 
 ENDING_SAINTS = tuple(f"antiquity-ending-{saint}" for saint in SAINTS)
 ENDING_TIE_BREAK = "antiquity-ending-tie-break"
@@ -35,24 +35,24 @@ ENDINGS = (*ENDING_SAINTS, ENDING_TIE_BREAK, ENDING_SHARED, ENDING_SURVIVOR, END
 # The saints' conditions ---------------------------------------------------------------------------
 
 
-def has_people(position: Position, seat: int) -> bool:
+def has_people(position: Definitions, seat: int) -> bool:
     """San Nicolo: all houses are built."""
     return position.realms[seat].people() >= position.figures.people_to_win
 
 
-def has_every_building(position: Position, seat: int) -> bool:
+def has_every_building(position: Definitions, seat: int) -> bool:
     """Santa Barbara: one of each type stands, without a grave (rulings 9 and 32)."""
     standing = position.realms[seat].standing_types(position.options.barbara_counts_buildings_with_graves)
     return len(standing) == len(BUILDINGS)
 
 
-def has_every_good(position: Position, seat: int) -> bool:
+def has_every_good(position: Definitions, seat: int) -> bool:
     """San Christofori: three of each food and luxury."""
     counts = unpacked(position.realms[seat].goods)
     return min(counts[good] for good in (*FOOD, *LUXURY)) >= position.figures.goods_to_win
 
 
-def encloses_somebody(position: Position, seat: int) -> bool:
+def encloses_somebody(position: Definitions, seat: int) -> bool:
     """San Giorgio: an opponent's zone, where no city or inn stands, is all in the own zone (ruling 10)."""
     zone, built = position.zone(seat), position.cities | position.inns
     for other in position.order:
@@ -71,12 +71,12 @@ CONDITIONS = {
 }
 
 
-def conditions_met(position: Position, seat: int) -> list[int]:
+def conditions_met(position: Definitions, seat: int) -> list[int]:
     """The saints whose own condition a seat fulfils at this moment, whatever its saint."""
     return [saint for saint, condition in CONDITIONS.items() if condition(position, seat)]
 
 
-def is_fulfilled(position: Position, seat: int) -> bool:
+def is_fulfilled(position: Definitions, seat: int) -> bool:
     """Does the seat have a Cathedral without a grave, and fulfil its saint's condition?"""
     realm = position.realms[seat]
     if realm.saint == NOBODY or not realm.masks[CATHEDRAL]:
@@ -88,7 +88,7 @@ def is_fulfilled(position: Position, seat: int) -> bool:
     return CONDITIONS[realm.saint](position, seat)
 
 
-def fulfilled_seats(position: Position) -> tuple[int, ...]:
+def fulfilled_seats(position: Definitions) -> tuple[int, ...]:
     """Everybody who fulfils the condition of victory now."""
     return tuple(seat for seat in position.order if is_fulfilled(position, seat))
 
@@ -96,18 +96,18 @@ def fulfilled_seats(position: Position) -> tuple[int, ...]:
 # Ties (ruling 25) ---------------------------------------------------------------------------
 
 
-def clean_hexes(position: Position, seat: int) -> int:
+def clean_hexes(position: Definitions, seat: int) -> int:
     """The hexes of a seat's zone without pollution, city or inn."""
     return (position.zone(seat) & ~position.polluted & ~position.cities & ~position.inns).bit_count()
 
 
-def tied_winners(position: Position, fulfilled: tuple[int, ...]) -> tuple[int, ...]:
+def tied_winners(position: Definitions, fulfilled: tuple[int, ...]) -> tuple[int, ...]:
     """Of those who fulfil their conditions, those with the most clean hexes."""
     clean = {seat: clean_hexes(position, seat) for seat in fulfilled}
     return tuple(seat for seat in sorted(fulfilled) if clean[seat] == max(clean.values()))
 
 
-def saintly_ending(position: Position, fulfilled: tuple[int, ...]) -> str:
+def saintly_ending(position: Definitions, fulfilled: tuple[int, ...]) -> str:
     """How the game ends when these have fulfilled their conditions."""
     if len(fulfilled) == 1:
         return ENDING_SAINTS[position.realms[fulfilled[0]].saint]
@@ -117,7 +117,7 @@ def saintly_ending(position: Position, fulfilled: tuple[int, ...]) -> str:
 # Ranking ---------------------------------------------------------------------------
 
 
-def winners_of(position: Position) -> tuple[int, ...]:
+def winners_of(position: Definitions) -> tuple[int, ...]:
     """Those who won; in a draw all survivors, and everybody if nobody survived."""
     if position.ending == ENDING_RUIN:
         return tuple(range(position.seats))
@@ -126,7 +126,7 @@ def winners_of(position: Position) -> tuple[int, ...]:
     return tied_winners(position, position.fulfilled)
 
 
-def ranking_of(position: Position) -> tuple[tuple[int, ...], ...]:
+def ranking_of(position: Definitions) -> tuple[tuple[int, ...], ...]:
     """The winners first; then those who lasted longest; then by how far each came."""
     winners = winners_of(position)
     if position.ending in (ENDING_RUIN, ENDING_DRAW):
@@ -145,17 +145,17 @@ def ranking_of(position: Position) -> tuple[tuple[int, ...], ...]:
     )
 
 
-def _lasted(position: Position, seat: int) -> int:
+def _lasted(position: Definitions, seat: int) -> int:
     """The round in which a seat was eliminated, or more for those who were not."""
     return position.realms[seat].out or position.round + 1
 
 
-def _score(position: Position, seat: int) -> int:
+def _score(position: Definitions, seat: int) -> int:
     realm = position.realms[seat]
     return realm.people() + len(realm.standing_types(False))
 
 
-def result_of(position: Position) -> Result:
+def result_of(position: Definitions) -> Result:
     """The result of a game that is over. Points tell how many people and types of building there are."""
     seats = range(position.seats)
     return Result(
@@ -167,7 +167,7 @@ def result_of(position: Position) -> Result:
     )
 
 
-def _lines(position: Position, seat: int) -> tuple[ScoreLine, ...]:
+def _lines(position: Definitions, seat: int) -> tuple[ScoreLine, ...]:
     realm = position.realms[seat]
     people, types = realm.people(), len(realm.standing_types(False))
     return (

@@ -6,9 +6,8 @@ from typing import ClassVar, Self
 
 from pentapolis.games.antiquity.box import Figures
 from pentapolis.games.antiquity.city.squares import WAYS, Ways
-from pentapolis.games.antiquity.components import BUILDINGS, HARBOUR, NOBODY, STABLE, STORAGE, TYPE_OF
+from pentapolis.games.antiquity.components import BUILDINGS, NOBODY, STORAGE, TYPE_OF
 from pentapolis.games.antiquity.map.board import Board
-from pentapolis.games.antiquity.map.zones import NO_WATER, SHORES, WHOLE_WATERS, zone_from
 from pentapolis.games.antiquity.options import AntiquityOptions
 from pentapolis.games.antiquity.pieces import Deal
 from pentapolis.games.antiquity.realm import Realm
@@ -226,37 +225,9 @@ class Position(State):
 
     # What follows from the data ---------------------------------------------------------------------------
 
-    def water(self) -> int:
-        """The water that no city covers (ruling 17)."""
-        if self.options.cities_on_water_are_land:
-            return self.board.water & ~self.cities
-        return self.board.water
-
-    def occupied(self) -> int:
-        """The hexes with a city, an inn, half a fishery or goods."""
-        return self.cities | self.inns | self.fishery_hexes | self.covered_goods
-
     def ways(self) -> Ways:
         """How pieces may be placed at this table (ruling 5)."""
         return WAYS[self.options.pieces_turn, self.options.pieces_flip]
-
-    def zone(self, seat: int) -> int:
-        """A seat's zone of control; none for those who are out (ruling 24)."""
-        return self.zone_of(self.realms[seat])
-
-    def zone_of(self, realm: Realm) -> int:
-        """The zone of control that a realm has."""
-        if realm.out or not realm.centres:
-            return 0
-        return self.zone_around(realm, realm.own(), self.water())
-
-    def zone_around(self, realm: Realm, own: int, water: int) -> int:
-        """The zone of control that a realm would have with these hexes of cities and inns (ruling 1)."""
-        reach = self.figures.reach_with_stable if realm.works(STABLE) else self.figures.reach
-        waters = NO_WATER
-        if realm.works(HARBOUR):
-            waters = WHOLE_WATERS if self.options.harbour_reaches_whole_water else SHORES
-        return zone_from(self.board, own, water, reach, waters)
 
     def is_planning(self, seat: int) -> bool:
         """Is the seat's plan still in the making, or not yet executed?"""

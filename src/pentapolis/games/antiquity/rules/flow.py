@@ -9,7 +9,8 @@ from pentapolis.games.antiquity.components import GOODS
 from pentapolis.games.antiquity.events.country import TokensDiscarded
 from pentapolis.games.antiquity.events.rounds import Eliminated
 from pentapolis.games.antiquity.map.plane import names_of
-from pentapolis.games.antiquity.state import CITY_BUILDING, OVER, PHASES, Position
+from pentapolis.games.antiquity.rules.definitions import Definitions
+from pentapolis.games.antiquity.state import CITY_BUILDING, OVER, PHASES
 from pentapolis.kernel.events import Event
 from pentapolis.kernel.game import TURNS
 from pentapolis.kernel.messages import Refusal
@@ -25,7 +26,7 @@ RULE_FAMINE = "antiquity.5.8"
 RULE_POLLUTION = "antiquity.5.9"
 
 
-class Flow(Position):
+class Flow(Definitions):
     """Phases that are played in turn: everybody in order of play, skipping those with nothing to decide."""
 
     __slots__ = ()
@@ -37,6 +38,10 @@ class Flow(Position):
     @abstractmethod
     def _end_phase(self, events: list[Event]) -> None:
         """Do what follows when everybody had their turn, and begin the next phase."""
+
+    @abstractmethod
+    def _begin_round(self, events: list[Event]) -> list[Event]:
+        """Begin the next round."""
 
     def _go_on(self, events: list[Event]) -> list[Event]:
         """Go on to the next decision, beginning with the turn of the seat at `turn`."""

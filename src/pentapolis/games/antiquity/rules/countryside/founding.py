@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pentapolis.games.antiquity.actions import BuildInn, FoundCity, Pay
 from pentapolis.games.antiquity.components import (
-    BREWERY,
     CITY,
     COUNTRY_PRICES,
     COUNTRYSIDE,
@@ -12,27 +11,28 @@ from pentapolis.games.antiquity.components import (
     INN,
     NOBODY,
     ONE,
-    PHILOSOPHY,
     named_goods,
 )
 from pentapolis.games.antiquity.events.country import CityFounded, CountryBuilt, SiteChosen, SitePaid
 from pentapolis.games.antiquity.map.plane import BITS, HEXES, NAME_OF_BIT, flower, names_of, too_near
-from pentapolis.games.antiquity.payments import pay_what_is_forced
-from pentapolis.games.antiquity.rules.country import CountryBuilding
+from pentapolis.games.antiquity.payments import next_goods, pay_what_is_forced
+from pentapolis.games.antiquity.rules.countryside.producing import Producing
 from pentapolis.games.antiquity.rules.flow import RULE_COUNTRY
 from pentapolis.kernel.events import Event
 from pentapolis.kernel.messages import Refusal
 
 
-class Founding(CountryBuilding):
+class Founding(Producing):
     """The zone of control grows with every inn and city, at once."""
 
     __slots__ = ()
 
+    # Where ---------------------------------------------------------------------------
+
     def _why_not_inn(self, seat: int, action: BuildInn) -> Refusal | None:
         if (refusal := self._why_no_build(seat, INN)) is not None:
             return refusal
-        if not self.realms[seat].works(BREWERY):
+        if not self.can_open_inns(self.realms[seat]):
             return Refusal("antiquity-refusal-not-working", RULE_COUNTRY, {"building": "brewery"})
         if not self.has_inn(seat):
             return Refusal("antiquity-refusal-no-inn", RULE_COUNTRY)
@@ -54,6 +54,14 @@ class Founding(CountryBuilding):
             return Refusal("antiquity-refusal-city-ground", RULE_COUNTRY, args)
         return Refusal("antiquity-refusal-city-zone", RULE_COUNTRY, args)
 
+    # Choosing and paying ---------------------------------------------------------------------------
+
+    def _found_inn(self, seat: int, action: BuildInn) -> list[Event]:
+        return self._choose_site(seat, INN, BITS[action.hex])
+
+    def _found_city(self, seat: int, action: FoundCity) -> list[Event]:
+        return self._choose_site(seat, CITY, BITS[action.hex])
+
     def _choose_site(self, seat: int, kind: int, bit: int) -> list[Event]:
         """An inn or a city: what can be paid in several ways is paid good by good."""
         price = COUNTRY_PRICES[kind]
@@ -68,7 +76,7 @@ class Founding(CountryBuilding):
     def _pay_forced_site(self, seat: int) -> bool:
         realm = self.changing(seat)
         self.food, self.luxury, self.last, given, realm.goods = pay_what_is_forced(
-            realm.goods, self.food, self.luxury, self.last, realm.works(PHILOSOPHY)
+            realm.goods, self.food, self.luxury, self.last, self.pays_alike(realm)
         )
         self.paid += given
         return not self.food and not self.luxury
@@ -77,10 +85,8 @@ class Founding(CountryBuilding):
         if self.site == NOBODY:
             return Refusal("antiquity-refusal-nothing-to-pay", RULE_COUNTRY)
         realm = self.realms[seat]
-        alike = realm.works(PHILOSOPHY)
-        return self._why_not_good(
-            action.good, realm.goods, self.food, self.luxury, self.last, alike, RULE_COUNTRY
-        )
+        due = next_goods(realm.goods, self.food, self.luxury, self.last, self.pays_alike(realm))
+        return self._why_not_good(realm, action.good, due, RULE_COUNTRY)
 
     def _pay_site(self, seat: int, action: Pay) -> list[Event]:
         good = action.good
@@ -93,6 +99,8 @@ class Founding(CountryBuilding):
             self.luxury -= 1
         events: list[Event] = [SitePaid(seat, GOODS[good])]
         return events + self._build_site(seat) if self._pay_forced_site(seat) else events
+
+    # What then stands ---------------------------------------------------------------------------
 
     def _build_site(self, seat: int) -> list[Event]:
         """The inn or city stands; the zone of control grows at once."""

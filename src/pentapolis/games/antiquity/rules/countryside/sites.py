@@ -2,29 +2,17 @@
 
 from __future__ import annotations
 
-from pentapolis.games.antiquity.components import ALCHEMY, FISHERY, NOBODY, STONE
+from pentapolis.games.antiquity.components import FISHERY, NOBODY, STONE
 from pentapolis.games.antiquity.map.plane import STEPS, beside, flower, flowers_within, too_near
-from pentapolis.games.antiquity.rules.plans import Plans
+from pentapolis.games.antiquity.rules.planning.plans import Plans
 
 
 class Sites(Plans):
-    """Sites are masks of hexes: a few operations on whole numbers find them all."""
+    """Only the centre must lie in the zone of control, of a fishery one of its hexes (ruling 42)."""
 
     __slots__ = ()
 
     # Where something can be built ---------------------------------------------------------------------------
-
-    def clean_free(self) -> int:
-        """The hexes without pollution on which nothing stands or lies."""
-        return self.board.every & ~self.occupied() & ~self.polluted
-
-    def forest(self) -> int:
-        """What is forest now."""
-        return self.board.forest & ~self.cut
-
-    def grassland(self) -> int:
-        """What is grassland now: as printed, and cut forest."""
-        return self.board.grassland | self.cut
 
     def wood_sites(self, seat: int) -> int:
         """The centres for a woodcutter."""
@@ -78,7 +66,7 @@ class Sites(Plans):
 
     def clean_sites(self, seat: int) -> int:
         """The centres for Alchemy (ruling 12)."""
-        if self.realms[seat].cleaned or not self.realms[seat].works(ALCHEMY):
+        if not self.can_clean(self.realms[seat]):
             return 0
         free = self.board.every & ~self.occupied()
         polluted = free & self.polluted

@@ -5,14 +5,14 @@ from __future__ import annotations
 from pentapolis.games.antiquity.action_lists import BURY, DIG, LIFT, TAKE_BACK, WITHDRAW
 from pentapolis.games.antiquity.actions import Bury, Dig, Lift, Place
 from pentapolis.games.antiquity.city.squares import EVERY_ORIENTATION, SQUARE_BITS, SQUARES, square_names
-from pentapolis.games.antiquity.components import BARBARA, FIRST_HOUSE, PIECES
-from pentapolis.games.antiquity.events.plans import Lifted as LiftedEvent
-from pentapolis.games.antiquity.events.plans import Moved
+from pentapolis.games.antiquity.components import FIRST_HOUSE, PIECES
+from pentapolis.games.antiquity.events.plans import Lifted, Moved
 from pentapolis.games.antiquity.masks import mask_of
-from pentapolis.games.antiquity.pieces import Lifted, Placed
+from pentapolis.games.antiquity.pieces import Lifted as InHand
+from pentapolis.games.antiquity.pieces import Placed
 from pentapolis.games.antiquity.realm import BURYING, IDLE, MOVING, Realm
-from pentapolis.games.antiquity.rules.city import CityBuilding
 from pentapolis.games.antiquity.rules.flow import RULE_CITY
+from pentapolis.games.antiquity.rules.planning.manning import Manning
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.events import Event
 from pentapolis.kernel.messages import Refusal
@@ -21,7 +21,7 @@ GRAVE = "grave"
 """The name of a grave among the pieces that can be moved."""
 
 
-class Rearranging(CityBuilding):
+class Rearranging(Manning):
     """Buildings are lifted with all that is on them and put down elsewhere; graves go to empty squares."""
 
     __slots__ = ()
@@ -40,7 +40,7 @@ class Rearranging(CityBuilding):
         if (refusal := self._why_no_step(seat, IDLE, MOVING)) is not None:
             return refusal
         realm = self.realms[seat]
-        if realm.step == MOVING or realm.power_of(BARBARA):
+        if realm.step == MOVING or self.can_rearrange(realm):
             return None
         return Refusal("antiquity-refusal-no-rearranging", RULE_CITY)
 
@@ -66,22 +66,16 @@ class Rearranging(CityBuilding):
         if placed is None:
             realm.covered &= ~(1 << bit)
             realm.houses &= ~(1 << bit)
-            realm.hand = (*realm.hand, Lifted(FIRST_HOUSE, False, ()))
-            return [LiftedEvent(seat, "house", (SQUARES[action.square],))]
+            realm.hand = (*realm.hand, InHand(FIRST_HOUSE, False, ()))
+            return [Lifted(seat, "house", (SQUARES[action.square],))]
         offsets = EVERY_ORIENTATION[placed.piece][placed.turns].offsets
         graves = tuple(
             [cell for cell, offset in enumerate(offsets) if realm.graves >> placed.anchor + offset & 1]
         )
         manned = bool(realm.manned & placed.mask)
-        realm.hand = (*realm.hand, Lifted(placed.piece, manned, graves))
+        realm.hand = (*realm.hand, InHand(placed.piece, manned, graves))
         realm.remove(placed)
-        return [LiftedEvent(seat, PIECES[placed.piece], tuple(square_names(placed.mask)))]
-
-    def _place(self, seat: int, action: Place) -> list[Event]:
-        """Whoever has something in hand puts that down; others place what they build."""
-        if self.realms[seat].step == MOVING:
-            return self._put_down(seat, action)
-        return super()._place(seat, action)
+        return [Lifted(seat, PIECES[placed.piece], tuple(square_names(placed.mask)))]
 
     def _put_down(self, seat: int, action: Place) -> list[Event]:
         """Men and graves stay on the same squares of the piece."""
@@ -122,9 +116,11 @@ class Rearranging(CityBuilding):
         realm = self._take_step(seat, action)
         realm.graves &= ~(1 << SQUARE_BITS[action.square])
         realm.step = BURYING
-        return [LiftedEvent(seat, GRAVE, (SQUARES[action.square],))]
+        return [Lifted(seat, GRAVE, (SQUARES[action.square],))]
 
     def _why_not_rebury(self, seat: int, action: Bury) -> Refusal | None:
+        if (refusal := self._why_no_step(seat, BURYING)) is not None:
+            return refusal
         if self.realms[seat].empty() >> SQUARE_BITS[action.square] & 1:
             return None
         return Refusal("antiquity-refusal-square-taken", RULE_CITY, {"square": SQUARES[action.square]})

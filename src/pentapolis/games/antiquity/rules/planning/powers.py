@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from pentapolis.games.antiquity.action_lists import EXCHANGE, HEAL, RAZE, TAKE, TAKE_BACK
-from pentapolis.games.antiquity.actions import Dig, Exchange, Heal, Lift, Raze, Take
+from pentapolis.games.antiquity.actions import Exchange, Heal, Raze, Take
 from pentapolis.games.antiquity.city.squares import SQUARE_BITS, SQUARES
 from pentapolis.games.antiquity.components import (
-    BARBARA,
     CATHEDRAL,
     GOODS,
     HOSPITAL,
     KINDS,
-    MARIA,
-    MARKET,
     MOST_UNITS,
     NOBODY,
     ONE,
@@ -26,7 +23,7 @@ from pentapolis.games.antiquity.components import (
 from pentapolis.games.antiquity.events.plans import CathedralRazed, Exchanged, GoodGiven, GraveRemoved
 from pentapolis.games.antiquity.realm import EXCHANGING, IDLE, Realm
 from pentapolis.games.antiquity.rules.flow import RULE_CITY
-from pentapolis.games.antiquity.rules.rearranging import Rearranging
+from pentapolis.games.antiquity.rules.planning.rearranging import Rearranging
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.events import Event
 from pentapolis.kernel.messages import Refusal
@@ -38,10 +35,6 @@ class Powers(Rearranging):
     __slots__ = ()
 
     # Hospital ---------------------------------------------------------------------------
-
-    def can_heal(self, realm: Realm) -> bool:
-        """Can the Hospital still remove graves this round (ruling 31)?"""
-        return realm.graves != 0 and realm.healed < self.figures.hospital and realm.works(HOSPITAL)
 
     def _why_not_heal(self, seat: int, action: Heal) -> Refusal | None:
         if (refusal := self._why_no_step(seat, IDLE)) is not None:
@@ -61,26 +54,21 @@ class Powers(Rearranging):
 
     # Faculty of Theology ---------------------------------------------------------------------------
 
-    @staticmethod
-    def _why_theology_fails(realm: Realm) -> str | None:
-        """Why the Cathedral cannot be razed (ruling 30)."""
-        if not realm.works(THEOLOGY):
-            return "not-working"
-        if realm.razed:
-            return "razed"
-        if not realm.masks[CATHEDRAL]:
-            return "no-cathedral"
-        if realm.masks[CATHEDRAL] & realm.graves:
-            return "grave-on-building"
-        return "maria-stays" if realm.saint == MARIA else None
-
-    def _why_not_raze(self, seat: int) -> Refusal | None:
+    def _why_not_raze(self, seat: int, _action: Raze) -> Refusal | None:
         if (refusal := self._why_no_step(seat, IDLE)) is not None:
             return refusal
-        reason = self._why_theology_fails(self.realms[seat])
-        if reason is None:
+        realm = self.realms[seat]
+        if self.can_raze(realm):
             return None
-        building = "theology" if reason == "not-working" else "cathedral"
+        building = "cathedral"
+        if not realm.works(THEOLOGY):
+            reason, building = "not-working", "theology"
+        elif realm.razed:
+            reason = "razed"
+        elif not realm.masks[CATHEDRAL]:
+            reason = "no-cathedral"
+        else:
+            reason = "grave-on-building" if realm.masks[CATHEDRAL] & realm.graves else "maria-stays"
         return Refusal(f"antiquity-refusal-{reason}", RULE_CITY, {"building": building})
 
     def _raze(self, seat: int, action: Raze) -> list[Event]:
@@ -109,7 +97,7 @@ class Powers(Rearranging):
         if (refusal := self._why_no_step(seat, IDLE, EXCHANGING)) is not None:
             return refusal
         realm = self.realms[seat]
-        if not realm.works(MARKET):
+        if not self.has_market(realm):
             return Refusal("antiquity-refusal-not-working", RULE_CITY, {"building": "market"})
         if units_in(realm.paid) >= self.figures.bank_rate:
             return Refusal("antiquity-refusal-take-first", RULE_CITY)
@@ -157,35 +145,6 @@ class Powers(Rearranging):
             realm.clear_step()
         return [Exchanged(seat, named_goods(given), GOODS[action.good], public)]
 
-    # Actions ---------------------------------------------------------------------------
-
-    def _refuse_power(self, seat: int, action: Action) -> Refusal | None:
-        if isinstance(action, Heal):
-            return self._why_not_heal(seat, action)
-        if isinstance(action, Exchange):
-            return self._why_not_exchange(seat, action)
-        if isinstance(action, Take):
-            return self._why_not_take(seat, action)
-        if isinstance(action, Lift):
-            return self._why_not_lift(seat, action)
-        if isinstance(action, Dig):
-            return self._why_not_dig(seat, action)
-        return self._why_not_raze(seat)
-
-    def _play_power(self, seat: int, action: Action) -> list[Event]:
-        if isinstance(action, Heal):
-            return self._heal(seat, action)
-        if isinstance(action, Exchange):
-            return self._exchange(seat, action)
-        if isinstance(action, Take):
-            return self._take(seat, action)
-        if isinstance(action, Lift):
-            return self._lift(seat, action)
-        if isinstance(action, Dig):
-            return self._dig(seat, action)
-        assert isinstance(action, Raze)
-        return self._raze(seat, action)
-
     # Legal lists ---------------------------------------------------------------------------
 
     def _legal_powers(self, realm: Realm) -> list[Action]:
@@ -194,11 +153,11 @@ class Powers(Rearranging):
         if self.can_heal(realm):
             legal += HEAL.picked(realm.graves)
         if realm.masks[CATHEDRAL]:
-            if self._why_theology_fails(realm) is None:
+            if self.can_raze(realm):
                 legal.append(RAZE)
-            if realm.power_of(BARBARA):
+            if self.can_rearrange(realm):
                 legal += self._legal_rearranging(realm)
-        if realm.works(MARKET):
+        if self.has_market(realm):
             legal += [EXCHANGE[good] for good in self.exchangeable(realm)]
         return legal
 

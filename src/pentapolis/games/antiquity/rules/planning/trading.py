@@ -1,4 +1,4 @@
-"""City building (5.2): trade between players on the Market (ruling 23), and taking steps of a plan back."""
+"""City building (5.2): trade between players on the Market (rulings 23 and 46)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from pentapolis.games.antiquity.actions import Accept, Decline, Give, Offer, Pro
 from pentapolis.games.antiquity.components import (
     GOODS,
     KINDS,
-    MARKET,
     MOST_UNITS,
     ONE,
     UNITS,
@@ -24,11 +23,10 @@ from pentapolis.games.antiquity.events.trading import (
     OfferMade,
     Traded,
 )
-from pentapolis.games.antiquity.pieces import Deal, Trade
+from pentapolis.games.antiquity.pieces import Deal
 from pentapolis.games.antiquity.realm import COMPOSING, IDLE, MOVING, OFFERED, Realm
 from pentapolis.games.antiquity.rules.flow import RULE_CITY
-from pentapolis.games.antiquity.rules.powers import Powers
-from pentapolis.games.antiquity.state import CITY_BUILDING
+from pentapolis.games.antiquity.rules.planning.powers import Powers
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.events import Event
 from pentapolis.kernel.messages import Refusal
@@ -107,7 +105,7 @@ class Trading(Powers):
         realm.want += ONE[action.good]
         return [OfferGrown(seat, GOODS[action.good], "want")]
 
-    def _why_not_propose(self, seat: int) -> Refusal | None:
+    def _why_not_propose(self, seat: int, _action: Propose) -> Refusal | None:
         if (refusal := self._why_no_step(seat, COMPOSING)) is not None:
             return refusal
         realm = self.realms[seat]
@@ -122,7 +120,7 @@ class Trading(Powers):
     def market_of_offer(self, seat: int) -> int:
         """On whose Market an offer is made: the own one if it works, else that of the partner (ruling 46)."""
         realm = self.realms[seat]
-        return seat if realm.works(MARKET) else realm.partner
+        return seat if self.has_market(realm) else realm.partner
 
     # Answering it ---------------------------------------------------------------------------
 
@@ -144,10 +142,10 @@ class Trading(Powers):
                     OfferEnded(offerer, seat, "lapsed") if made else OfferDropped(offerer, seat, True)
                 )
 
-    def _why_not_withdraw(self, seat: int) -> Refusal | None:
+    def _why_not_withdraw(self, seat: int, _action: Withdraw) -> Refusal | None:
         return self._why_no_step(seat, COMPOSING, OFFERED, MOVING)
 
-    def _withdraw(self, seat: int) -> list[Event]:
+    def _withdraw(self, seat: int, _action: Withdraw) -> list[Event]:
         """An offer is as if it had not been made; what was lifted is back in its place."""
         partner, step = self.realms[seat].partner, self.realms[seat].step
         self._back_to_idle(seat)
@@ -166,7 +164,7 @@ class Trading(Powers):
 
     def _has_market_for(self, seat: int, offerer: int) -> bool:
         """Does a Market work for this offer: that of its maker, or else the own one?"""
-        return self.market_of_offer(offerer) == offerer or self.realms[seat].works(MARKET)
+        return self.market_of_offer(offerer) == offerer or self.has_market(self.realms[seat])
 
     def can_accept(self, seat: int, offerer: int) -> bool:
         """Does a Market work for the offer, and has the seat what it asks for?"""
@@ -200,69 +198,6 @@ class Trading(Powers):
     def _decline(self, seat: int, action: Decline) -> list[Event]:
         self._back_to_idle(action.seat)
         return [OfferEnded(action.seat, seat, "declined")]
-
-    # Taking back (ruling 37) ---------------------------------------------------------------------------
-
-    def can_take_back(self, realm: Realm) -> bool:
-        """Is there a step to be taken back, not behind a trade or an announced offer?"""
-        offering = realm.step in (COMPOSING, OFFERED)
-        return realm.before is not None and not offering and realm.did.__class__ is not Trade
-
-    def _why_not_take_back(self, seat: int) -> Refusal | None:
-        if self.phase != CITY_BUILDING:
-            return self._wrong_phase(RULE_CITY)
-        realm = self.realms[seat]
-        if self.can_take_back(realm):
-            return None
-        reason = (
-            "offer-stands"
-            if realm.step in (COMPOSING, OFFERED)
-            else "trade-stands"
-            if realm.before
-            else "plan-empty"
-        )
-        return Refusal(f"antiquity-refusal-{reason}", RULE_CITY)
-
-    def _take_back(self, seat: int) -> list[Event]:
-        before = self.realms[seat].before
-        assert before is not None
-        self.realms[seat] = before
-        self.owned &= ~(1 << seat)
-        return [TakenBack(seat)]
-
-    # Actions ---------------------------------------------------------------------------
-
-    def _refuse_trade(self, seat: int, action: Action) -> Refusal | None:
-        if isinstance(action, Offer):
-            return self._why_not_offer(seat, action)
-        if isinstance(action, Give):
-            return self._why_not_give(seat, action)
-        if isinstance(action, Want):
-            return self._why_not_want(seat, action)
-        if isinstance(action, Propose):
-            return self._why_not_propose(seat)
-        if isinstance(action, Accept):
-            return self._why_not_accept(seat, action)
-        if isinstance(action, Decline):
-            return self._why_not_decline(seat, action)
-        if isinstance(action, Withdraw):
-            return self._why_not_withdraw(seat)
-        return self._why_not_take_back(seat)
-
-    def _play_trade(self, seat: int, action: Action) -> list[Event]:
-        if isinstance(action, Offer):
-            return self._offer(seat, action)
-        if isinstance(action, Give):
-            return self._give(seat, action)
-        if isinstance(action, Want):
-            return self._want(seat, action)
-        if isinstance(action, Propose):
-            return self._propose(seat, action)
-        if isinstance(action, Accept):
-            return self._accept(seat, action)
-        if isinstance(action, Decline):
-            return self._decline(seat, action)
-        return self._withdraw(seat) if isinstance(action, Withdraw) else self._take_back(seat)
 
     # Legal lists ---------------------------------------------------------------------------
 

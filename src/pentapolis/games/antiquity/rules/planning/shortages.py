@@ -1,0 +1,80 @@
+"""City building (5.2): what becomes of a plan when the common supply is short (ruling 21)."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from pentapolis.games.antiquity.components import BUILDINGS, ELEMENTS, TYPE_OF
+from pentapolis.games.antiquity.events.reveal import PlanCut
+from pentapolis.games.antiquity.pieces import Trade
+from pentapolis.games.antiquity.realm import IDLE, PAYING, PLACING, Realm
+from pentapolis.games.antiquity.rules.planning.supply import COMMON
+from pentapolis.games.antiquity.rules.planning.trading import Trading
+
+
+class Shortages(Trading):
+    """The plan is cut off at the missing piece; what was traded stands."""
+
+    __slots__ = ()
+
+    def _cut_plan(self, seat: int) -> PlanCut:
+        """Cut the plan off at the missing piece; behind a trade, only take the missing pieces out."""
+        nodes = [self.realms[seat]]
+        while nodes[-1].before is not None:
+            nodes.append(nodes[-1].before)
+        nodes.reverse()
+        short = next(place for place, node in enumerate(nodes) if min(self._left_after(seat, node)) < 0)
+        kind = COMMON[_first_negative(self._left_after(seat, nodes[short]))]
+        trade = max([place for place, node in enumerate(nodes) if isinstance(node.did, Trade)], default=0)
+        if trade > short:
+            realm = nodes[trade].copy()
+            self._take_out_missing(seat, realm, nodes[: trade + 1])
+        else:
+            realm = _idle_before(nodes, short).copy()
+        realm.finished = False
+        realm.before = realm.did = None
+        self.realms[seat] = realm
+        self.owned |= 1 << seat
+        return PlanCut(seat, BUILDINGS[kind], trade <= short)
+
+    def _left_after(self, seat: int, realm: Realm) -> tuple[int, int, int]:
+        """What the supply would have left if this were the seat's realm."""
+        present = self.realms[seat]
+        self.realms[seat] = realm
+        left = self.supply_left(seat)
+        self.realms[seat] = present
+        return left
+
+    def _take_out_missing(self, seat: int, realm: Realm, nodes: list[Realm]) -> None:
+        """Remove the pieces that are not there, refund them, and call their men back."""
+        for piece, price in self._missing(seat, nodes):
+            alike = [placed for placed in realm.of_type(TYPE_OF[piece]) if placed.piece == piece]
+            new = [placed for placed in alike if placed not in self.shown[seat].buildings]
+            missing = (new or alike)[-1]
+            realm.men += int(missing.mask & realm.manned != 0)
+            realm.remove(missing)
+            realm.goods += price
+
+    def _missing(self, seat: int, nodes: list[Realm]) -> list[tuple[int, int]]:
+        """The common pieces of a plan, in its order, that the supply does not have, with their prices."""
+        left = [*self._left_after(seat, nodes[0])]
+        missing = []
+        for place, (before, after) in enumerate(pairwise(nodes), 1):
+            built = before.step in (PLACING, PAYING) and after.step == IDLE
+            if not built or TYPE_OF[before.piece] not in COMMON:
+                continue
+            kind, number = COMMON.index(TYPE_OF[before.piece]), ELEMENTS[before.piece] or 1
+            if left[kind] >= number:
+                left[kind] -= number
+            else:
+                missing.append((before.piece, _idle_before(nodes, place).goods - after.goods))
+        return missing
+
+
+def _first_negative(left: tuple[int, ...]) -> int:
+    return next(place for place, number in enumerate(left) if number < 0)
+
+
+def _idle_before(nodes: list[Realm], place: int) -> Realm:
+    """The last realm before this one at which no step was open."""
+    return next(node for node in reversed(nodes[:place]) if node.step == IDLE)

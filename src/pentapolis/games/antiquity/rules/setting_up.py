@@ -1,0 +1,102 @@
+"""Set-up (3.3): the map, the order, and the first cities."""
+
+from __future__ import annotations
+
+from pentapolis.games.antiquity.action_lists import FOUND_CITY
+from pentapolis.games.antiquity.actions import FoundCity
+from pentapolis.games.antiquity.box import Figures
+from pentapolis.games.antiquity.components import BOX, EXPLORABLE, LAYOUTS, NOBODY
+from pentapolis.games.antiquity.map.board import LaidTile, board_of
+from pentapolis.games.antiquity.map.plane import BITS, HEXES, too_near
+from pentapolis.games.antiquity.masks import mask_of
+from pentapolis.games.antiquity.options import AntiquityOptions
+from pentapolis.games.antiquity.realm import Realm
+from pentapolis.games.antiquity.rules.flow import RULE_SETUP
+from pentapolis.games.antiquity.rules.pollution import Pollution
+from pentapolis.games.antiquity.state import FIRST_CITIES
+from pentapolis.kernel.actions import Action
+from pentapolis.kernel.chance import Chance
+from pentapolis.kernel.events import Event
+from pentapolis.kernel.game import TURNS
+from pentapolis.kernel.messages import Refusal
+
+
+class SettingUp(Pollution):
+    """Everything that chance decides is drawn here."""
+
+    __slots__ = ()
+
+    def _set_up(self, figures: Figures, seats: int, seed: int, options: AntiquityOptions) -> None:
+        """Draw the map, the tokens and the order; the last in order founds the first city."""
+        chance = Chance(seed)
+        self.figures = figures
+        self.seats = seats
+        self.options = options
+        self.ply = self.round = self.famine = self.executed = self.cathedrals = 0
+        self.board = board_of(seats, _drawn_tiles(seats, chance))
+        faces = [*EXPLORABLE] * seats
+        chance.shuffle(faces)
+        self.faces = tuple(faces)
+        self.tokens = mask_of(self.board.spaces)
+        order = [*range(seats)]
+        chance.shuffle(order)
+        if options.starting_player is not None:
+            order.remove(options.starting_player)
+            order.append(options.starting_player)
+        self.order = tuple(order)
+        self.chance = chance.state
+        self.cut = self.polluted = self.revealed = self.stones = self.golds = 0
+        self.cities = self.inns = self.fishery_hexes = self.covered_goods = 0
+        self.carts, self.fountains = figures.cart_shops, figures.fountains
+        self.elements, self.fisheries = figures.storage_elements, figures.fisheries
+        self.realms = [Realm.new() for _ in range(seats)]
+        self.owned = (1 << seats) - 1
+        self.shown = self.trades = self.fulfilled = ()
+        self.ending = ""
+        self.due = self.markers = self.at = self.taken = self.food = self.luxury = self.paid = 0
+        self.site_kind = self.site = self.last = NOBODY
+        self.phase = FIRST_CITIES
+        self.turn = seats - 1
+        self.actors = TURNS[self.turn_of]
+
+    # First cities ---------------------------------------------------------------------------
+
+    def first_sites(self) -> int:
+        """The centres for the next first city: on a start tile without one, any terrain (rulings 16, 17)."""
+        sites = 0
+        for start in self.board.start_sites:
+            taken = any(start >> centre & 1 for realm in self.realms for centre in realm.centres)
+            if not (taken and self.options.one_first_city_per_start_tile):
+                sites |= start
+        if not self.options.one_first_city_per_start_tile:
+            for realm in self.realms:
+                for centre in realm.centres:
+                    sites &= ~too_near(centre)
+        return sites
+
+    def _why_not_first_city(self, _seat: int, action: FoundCity) -> Refusal | None:
+        if self.first_sites() >> BITS[action.hex] & 1:
+            return None
+        return Refusal("antiquity-refusal-first-city", RULE_SETUP, {"space": HEXES[action.hex]})
+
+    def _found_first_city(self, seat: int, action: FoundCity) -> list[Event]:
+        events = self._add_city(seat, BITS[action.hex], {})
+        if self.turn:
+            self.turn -= 1
+            self.actors = TURNS[self.turn_of]
+            return events
+        return self._begin_round(events)
+
+    def _legal_first_cities(self, _seat: int) -> list[Action]:
+        return [*FOUND_CITY.picked(self.first_sites())]
+
+
+def _drawn_tiles(seats: int, chance: Chance) -> tuple[LaidTile, ...]:
+    """For each place a tile from the bag, one of its faces, it or its twin, turned by chance (ruling 6)."""
+    bag = [*BOX.tiles.slots]
+    tiles = []
+    for _ in LAYOUTS[seats].centres:
+        faces = bag.pop(chance.randrange(len(bag)))
+        face = faces[chance.randrange(len(faces))]
+        tiles.append(LaidTile(face, bool(chance.randrange(2)), chance.randrange(6)))
+    return tuple(tiles)

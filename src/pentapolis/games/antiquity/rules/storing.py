@@ -1,0 +1,77 @@
+"""Storage (5.5): what is kept."""
+
+from __future__ import annotations
+
+from pentapolis.games.antiquity.action_lists import DISCARD, DONE
+from pentapolis.games.antiquity.actions import Discard, Done
+from pentapolis.games.antiquity.components import (
+    GOODS,
+    MOST_UNITS,
+    ONE,
+    UNITS,
+    named_goods,
+    units_in,
+    unpacked,
+)
+from pentapolis.games.antiquity.events.country import GoodsLost
+from pentapolis.games.antiquity.realm import Realm
+from pentapolis.games.antiquity.rules.countryside.turns import CountryTurns
+from pentapolis.games.antiquity.rules.flow import RULE_STORAGE
+from pentapolis.games.antiquity.state import STORING
+from pentapolis.kernel.actions import Action
+from pentapolis.kernel.events import Event
+from pentapolis.kernel.messages import Refusal
+
+
+class Storing(CountryTurns):
+    """Goods without room are lost; their owner chooses which."""
+
+    __slots__ = ()
+
+    def room_for_goods(self, realm: Realm) -> int | None:
+        """The goods that can be kept; None for any number."""
+        return None if self.keeps_everything(realm) else self.storage_of(realm)
+
+    def _begin_storing(self, seat: int, events: list[Event]) -> bool:
+        """Goods without room are lost; the player chooses which, if there is a choice (ruling 48)."""
+        realm = self.realms[seat]
+        room = self.room_for_goods(realm)
+        surplus = 0 if room is None else max(0, units_in(realm.goods) - room)
+        kinds = [good for good, number in enumerate(unpacked(realm.goods)) if number]
+        if surplus and (room == 0 or len(kinds) == 1):
+            lost = realm.goods if room == 0 else ONE[kinds[0]] * surplus
+            self.changing(seat).goods -= lost
+            events.append(GoodsLost(seat, named_goods(lost)))
+            surplus = 0
+        self.due = surplus
+        return surplus > 0 or (self.options.discard_freely and self.realms[seat].goods != 0)
+
+    def _why_not_keep(self, _seat: int, _action: Done) -> Refusal | None:
+        """Why what is left cannot be kept: usually nobody is asked as soon as it can."""
+        if not self.options.discard_freely:
+            return self._wrong_phase(RULE_STORAGE)
+        if self.due:
+            return Refusal("antiquity-refusal-no-room-for-goods", RULE_STORAGE, {"count": self.due})
+        return None
+
+    def _why_not_discard(self, seat: int, action: Discard) -> Refusal | None:
+        if self.phase != STORING:
+            return self._wrong_phase(RULE_STORAGE)
+        if self.realms[seat].goods >> UNITS * action.good & MOST_UNITS:
+            return None
+        return self._good_missing(action.good, RULE_STORAGE)
+
+    def _discard(self, seat: int, action: Discard) -> list[Event]:
+        self.changing(seat).goods -= ONE[action.good]
+        events: list[Event] = [GoodsLost(seat, {GOODS[action.good]: 1})]
+        if self._begin_storing(seat, events):
+            return events
+        return self._next_turn(events)
+
+    def _legal_discards(self, seat: int) -> list[Action]:
+        legal: list[Action] = [
+            DISCARD[good] for good, number in enumerate(unpacked(self.realms[seat].goods)) if number
+        ]
+        if self._why_not_keep(seat, DONE) is None:
+            legal.append(DONE)
+        return legal
