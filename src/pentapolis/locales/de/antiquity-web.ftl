@@ -36,6 +36,7 @@ antiquity-web-choices-here = { $count ->
     [one] Klick, um hier zu bauen.
    *[other] Klick, um zu wählen: { $count } Möglichkeiten.
 }
+antiquity-web-second-next = Klicke und wähle dann das zweite Feld.
 antiquity-web-nothing-here = Hier kannst du jetzt nichts bauen. Wähl zuerst, was du bauen willst, dann hörst du, warum.
 antiquity-web-brings = Bringt { $count } × { $good }
 antiquity-web-cleans = { $count ->
@@ -46,6 +47,12 @@ antiquity-web-zone-then = { $count ->
     [one] Dein Gebiet hat dann 1 Feld
    *[other] Dein Gebiet hat dann { $count } Felder
 }
+antiquity-web-zone-new = Neu darin: { $what }
+antiquity-web-holds-forest = { $count } × Wald
+antiquity-web-holds-grassland = { $count } × Wiese
+antiquity-web-holds-mountain = { $count } × Gebirge
+antiquity-web-holds-water = { $count } × Wasser
+antiquity-web-holds-tokens = { $count } × Marker
 
 ## Was jetzt zu tun ist
 
@@ -94,13 +101,15 @@ antiquity-web-todo-pollution = { $count ->
     [one] Wähl ein sauberes Feld deines Gebiets: dorthin kommt die Verschmutzung.
    *[other] Wähl { $count } saubere Felder deines Gebiets, eins nach dem andern: dorthin kommt die Verschmutzung.
 }
-antiquity-web-todo-harvest = Wähl das Feld, von dem du erntest. Das Gut unter dem Bewohner kommt zuletzt.
+antiquity-web-todo-harvest = Das Gut unter dem Bewohner kommt zuletzt.
+antiquity-web-harvest-all = Den Rest von selbst ernten
 antiquity-web-todo-exploration = Wähl einen Entdeckungsmarker deines Gebiets. Zeigt er Nahrung, steigt die Hungersnot für alle um 1.
 antiquity-web-explore-nothing = Nichts erkunden
 antiquity-web-fill-graves = Die { $count } Gräber unten legen
 antiquity-web-end-turn = Zug beenden
 antiquity-web-resign = Aufgeben
 antiquity-web-tools = Bauen auf dem Land
+antiquity-web-tools-help = Wähle, was du baust, oder klicke auf ein Feld, um zu sehen, was dort geht.
 
 ## Planen
 
@@ -143,10 +152,10 @@ antiquity-web-chip-state = Gebaut: { $built }. Übrig: { $left }.
 
 antiquity-web-pay-for = Bezahlen für: { $name }
 antiquity-web-pay = Bezahlen
-antiquity-web-pay-different = Zu zahlen: { $food } × Nahrung und { $luxury } × Luxus, jeweils verschiedene Arten.
-antiquity-web-pay-alike = Zu zahlen: { $food } × Nahrung und { $luxury } × Luxus. Dank der Philosophie darf es dieselbe Art sein.
+antiquity-web-pay-due = Zu zahlen: { $price }.
+antiquity-web-pay-alike = Dank der philosophischen Fakultät darf es auch dieselbe Art sein.
 antiquity-web-pay-complete = So stimmt es.
-antiquity-web-pay-missing = Es fehlen: { $food } × Nahrung, { $luxury } × Luxus.
+antiquity-web-pay-missing = Es fehlen: { $price }.
 antiquity-web-pay-single = Ein Klick bezahlt.
 antiquity-web-one-more = { $good }: eins mehr (gewählt: { $count })
 antiquity-web-one-less = { $good }: eins weniger

@@ -126,6 +126,12 @@ antiquity-a-kind = { $kind ->
     [inn] ein Gasthaus
    *[city] eine Stadt
 }
+antiquity-your-kind = { $kind ->
+    [woodcutter] deinem Holzfäller
+    [farm] deinem Bauernhof
+    [mine] deiner Mine
+   *[fishery] deiner Fischerhütte
+}
 antiquity-the-saint = { $saint ->
     [nicolo] San Nicolo
     [barbara] Santa Barbara
@@ -203,7 +209,13 @@ antiquity-prompt-first-city-you = Gründe deine Hauptstadt: Wähle die Mitte von
 antiquity-prompt-planning = Runde { $round }. Noch geheim am Planen: { $players }.
 antiquity-prompt-plan-idle-you = Runde { $round }: Baue in deinen Städten und besetze Gebäude ({ $men } Bewohner frei). Schließe dann deinen Plan ab.
 antiquity-prompt-plan-place-you = Wähle einen Platz für { antiquity-a-building }.
-antiquity-prompt-plan-pay-you = Wähle, womit du bezahlst: noch { $food } Nahrung und { $luxury } Luxus.
+antiquity-prompt-plan-pay-you = { $luxury ->
+    [0] Wähle, womit du bezahlst: noch { $food } × Nahrung.
+   *[other] { $food ->
+        [0] Wähle, womit du bezahlst: noch { $luxury } × Luxus.
+       *[other] Wähle, womit du bezahlst: noch { $food } × Nahrung und { $luxury } × Luxus.
+    }
+}
 antiquity-prompt-plan-saint-you = Wähle den Schutzheiligen deiner neuen Kathedrale.
 antiquity-prompt-plan-second-house-you = San Nicolo schenkt dir ein zweites Haus mit niedrigerer Nummer als { $number }. Wähle eines oder verzichte.
 antiquity-prompt-plan-exchange-you = Tausche mit der Bank: Gib zwei Waren, nimm eine.
@@ -217,7 +229,13 @@ antiquity-prompt-country-you = Baue auf dem Land: Du hast noch { $carts ->
    *[other] { $carts } besetzte Wagenbauer
 }.
 antiquity-prompt-site = { $player } bezahlt für { antiquity-a-kind }.
-antiquity-prompt-site-you = Wähle, womit du { antiquity-a-kind } auf { $space } bezahlst: noch { $food } Nahrung und { $luxury } Luxus.
+antiquity-prompt-site-you = { $luxury ->
+    [0] Wähle, womit du { antiquity-a-kind } bezahlst: noch { $food } × Nahrung.
+   *[other] { $food ->
+        [0] Wähle, womit du { antiquity-a-kind } bezahlst: noch { $luxury } × Luxus.
+       *[other] Wähle, womit du { antiquity-a-kind } bezahlst: noch { $food } × Nahrung und { $luxury } × Luxus.
+    }
+}
 antiquity-prompt-storage = { $player } muss { $count ->
     [one] eine Ware
    *[other] { $count } Waren
@@ -229,7 +247,7 @@ antiquity-prompt-storage-you = Der Platz reicht nicht: Gib noch { $count ->
 antiquity-prompt-keeping = { $player } darf Waren abgeben.
 antiquity-prompt-keeping-you = Was übrig ist, passt hinein. Gib mehr ab, wenn du magst.
 antiquity-prompt-harvest = { $player } erntet.
-antiquity-prompt-harvest-you = Wähle das Feld, von dem du erntest (Gebäude auf { $space }).
+antiquity-prompt-harvest-you = Ernte von { antiquity-your-kind }: Wähle das Feld, von dem du das Gut nimmst.
 antiquity-prompt-exploration = { $player } darf erkunden.
 antiquity-prompt-exploration-you = Decke einen Entdeckungsmarker in deinem Gebiet auf oder verzichte. Nahrung verschlimmert die Hungersnot.
 antiquity-prompt-famine = { $player } legt noch { $count ->

@@ -36,6 +36,7 @@ antiquity-web-choices-here = { $count ->
     [one] Click to build here.
    *[other] Click to choose: { $count } possibilities.
 }
+antiquity-web-second-next = Click, then choose the second hex.
 antiquity-web-nothing-here = You can build nothing here now. Choose what to build first to hear why.
 antiquity-web-brings = Brings { $count } × { $good }
 antiquity-web-cleans = { $count ->
@@ -46,6 +47,12 @@ antiquity-web-zone-then = { $count ->
     [one] Your zone then has 1 hex
    *[other] Your zone then has { $count } hexes
 }
+antiquity-web-zone-new = New in it: { $what }
+antiquity-web-holds-forest = { $count } × forest
+antiquity-web-holds-grassland = { $count } × grassland
+antiquity-web-holds-mountain = { $count } × mountain
+antiquity-web-holds-water = { $count } × water
+antiquity-web-holds-tokens = { $count } × token
 
 ## What is to be done now
 
@@ -94,13 +101,15 @@ antiquity-web-todo-pollution = { $count ->
     [one] Choose a clean hex of your zone: pollution goes there.
    *[other] Choose { $count } clean hexes of your zone, one by one: pollution goes there.
 }
-antiquity-web-todo-harvest = Choose the hex from which you harvest. The good under the man comes last.
+antiquity-web-todo-harvest = The good under the man comes last.
+antiquity-web-harvest-all = Harvest the rest for me
 antiquity-web-todo-exploration = Choose an exploration token in your zone. If it shows food, famine rises by 1 for everybody.
 antiquity-web-explore-nothing = Explore nothing
 antiquity-web-fill-graves = Put the { $count } graves at the bottom
 antiquity-web-end-turn = End the turn
 antiquity-web-resign = Give up
 antiquity-web-tools = Building in the countryside
+antiquity-web-tools-help = Choose what to build, or click a hex to see what can be built there.
 
 ## Planning
 
@@ -143,10 +152,10 @@ antiquity-web-chip-state = Built: { $built }. Left: { $left }.
 
 antiquity-web-pay-for = Paying for: { $name }
 antiquity-web-pay = Pay
-antiquity-web-pay-different = To pay: { $food } × food and { $luxury } × luxury, each of a different kind.
-antiquity-web-pay-alike = To pay: { $food } × food and { $luxury } × luxury. Philosophy allows the same kind again.
+antiquity-web-pay-due = To pay: { $price }.
+antiquity-web-pay-alike = Thanks to the Faculty of Philosophy they may also be of the same kind.
 antiquity-web-pay-complete = That is right.
-antiquity-web-pay-missing = Still needed: { $food } × food, { $luxury } × luxury.
+antiquity-web-pay-missing = Still needed: { $price }.
 antiquity-web-pay-single = One click pays.
 antiquity-web-one-more = One { $good } more (chosen: { $count })
 antiquity-web-one-less = One { $good } less

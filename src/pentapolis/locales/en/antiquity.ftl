@@ -126,6 +126,12 @@ antiquity-a-kind = { $kind ->
     [inn] an inn
    *[city] a city
 }
+antiquity-your-kind = { $kind ->
+    [woodcutter] your woodcutter
+    [farm] your farm
+    [mine] your mine
+   *[fishery] your fishery
+}
 antiquity-the-saint = { $saint ->
     [nicolo] San Nicolo
     [barbara] Santa Barbara
@@ -201,9 +207,18 @@ antiquity-goods-back = { $wood_back ->
 antiquity-prompt-first-city = { $player } founds the capital.
 antiquity-prompt-first-city-you = Found your capital: choose the centre of seven hexes on a free start tile.
 antiquity-prompt-planning = Round { $round }. Planning in secret: { $players }.
-antiquity-prompt-plan-idle-you = Round { $round }: build in your cities and man buildings ({ $men } men free). Finish your plan when done.
+antiquity-prompt-plan-idle-you = Round { $round }: build in your cities and man buildings ({ $men ->
+    [one] 1 man free
+   *[other] { $men } men free
+}). Finish your plan when done.
 antiquity-prompt-plan-place-you = Choose a place for { antiquity-a-building }.
-antiquity-prompt-plan-pay-you = Choose what to pay with: { $food } food and { $luxury } luxury left.
+antiquity-prompt-plan-pay-you = { $luxury ->
+    [0] Choose what to pay with: { $food } food to go.
+   *[other] { $food ->
+        [0] Choose what to pay with: { $luxury } luxury to go.
+       *[other] Choose what to pay with: { $food } food and { $luxury } luxury to go.
+    }
+}
 antiquity-prompt-plan-saint-you = Choose the patron saint of your new cathedral.
 antiquity-prompt-plan-second-house-you = San Nicolo gives you a second house with a lower number than { $number }. Choose one, or leave it.
 antiquity-prompt-plan-exchange-you = Exchange with the bank: give two goods, take one.
@@ -217,7 +232,13 @@ antiquity-prompt-country-you = Build in the countryside: you have { $carts ->
    *[other] { $carts } manned cart shops
 } left.
 antiquity-prompt-site = { $player } pays for { antiquity-a-kind }.
-antiquity-prompt-site-you = Choose what to pay for { antiquity-a-kind } at { $space }: { $food } food and { $luxury } luxury left.
+antiquity-prompt-site-you = { $luxury ->
+    [0] Choose what to pay for { antiquity-a-kind } with: { $food } food to go.
+   *[other] { $food ->
+        [0] Choose what to pay for { antiquity-a-kind } with: { $luxury } luxury to go.
+       *[other] Choose what to pay for { antiquity-a-kind } with: { $food } food and { $luxury } luxury to go.
+    }
+}
 antiquity-prompt-storage = { $player } must give up { $count ->
     [one] one good
    *[other] { $count } goods
@@ -229,7 +250,7 @@ antiquity-prompt-storage-you = There is not enough room: give up { $count ->
 antiquity-prompt-keeping = { $player } may give up goods.
 antiquity-prompt-keeping-you = What is left fits. Give up more if you like.
 antiquity-prompt-harvest = { $player } harvests.
-antiquity-prompt-harvest-you = Choose the hex to harvest (building at { $space }).
+antiquity-prompt-harvest-you = Harvest of { antiquity-your-kind }: choose the hex to take the good from.
 antiquity-prompt-exploration = { $player } may explore.
 antiquity-prompt-exploration-you = Reveal an exploration token in your zone, or leave it. Food makes the famine worse.
 antiquity-prompt-famine = { $player } places { $count ->

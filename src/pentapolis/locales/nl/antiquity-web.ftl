@@ -36,6 +36,7 @@ antiquity-web-choices-here = { $count ->
     [one] Klik om hier te bouwen.
    *[other] Klik om te kiezen: { $count } mogelijkheden.
 }
+antiquity-web-second-next = Klik, en kies dan het tweede veld.
 antiquity-web-nothing-here = Hier kun je nu niets bouwen. Kies eerst wat je wilt bouwen om te horen waarom.
 antiquity-web-brings = Brengt { $count } × { $good } op
 antiquity-web-cleans = { $count ->
@@ -46,6 +47,12 @@ antiquity-web-zone-then = { $count ->
     [one] Je zone heeft dan 1 veld
    *[other] Je zone heeft dan { $count } velden
 }
+antiquity-web-zone-new = Nieuw daarin: { $what }
+antiquity-web-holds-forest = { $count } × bos
+antiquity-web-holds-grassland = { $count } × grasland
+antiquity-web-holds-mountain = { $count } × bergland
+antiquity-web-holds-water = { $count } × zee
+antiquity-web-holds-tokens = { $count } × fiche
 
 ## Wat er nu te doen is
 
@@ -94,13 +101,15 @@ antiquity-web-todo-pollution = { $count ->
     [one] Kies een schoon veld in je zone: daar komt de vervuiling.
    *[other] Kies { $count } schone velden in je zone, een voor een: daar komt de vervuiling.
 }
-antiquity-web-todo-harvest = Kies van welk veld je oogst. Het goed onder de bewoner komt het laatst.
+antiquity-web-todo-harvest = Het goed onder de bewoner komt het laatst.
+antiquity-web-harvest-all = De rest vanzelf oogsten
 antiquity-web-todo-exploration = Kies een ontdekkersfiche in je zone. Is het voedsel, dan stijgt de hongersnood met 1 voor iedereen.
 antiquity-web-explore-nothing = Niets ontdekken
 antiquity-web-fill-graves = De { $count } graven onderaan leggen
 antiquity-web-end-turn = Beurt beëindigen
 antiquity-web-resign = Opgeven
 antiquity-web-tools = Bouwen op het land
+antiquity-web-tools-help = Kies wat je bouwt, of klik op een veld om te zien wat daar kan.
 
 ## Plannen
 
@@ -143,10 +152,10 @@ antiquity-web-chip-state = Gebouwd: { $built }. Nog over: { $left }.
 
 antiquity-web-pay-for = Betalen voor: { $name }
 antiquity-web-pay = Betalen
-antiquity-web-pay-different = Te betalen: { $food } × voedsel en { $luxury } × luxe, elk van een andere soort.
-antiquity-web-pay-alike = Te betalen: { $food } × voedsel en { $luxury } × luxe. Dankzij de filosofie mag dezelfde soort vaker.
+antiquity-web-pay-due = Te betalen: { $price }.
+antiquity-web-pay-alike = Dankzij de faculteit voor filosofie mag het ook van dezelfde soort zijn.
 antiquity-web-pay-complete = Zo klopt het.
-antiquity-web-pay-missing = Nog nodig: { $food } × voedsel, { $luxury } × luxe.
+antiquity-web-pay-missing = Nog nodig: { $price }.
 antiquity-web-pay-single = Een klik betaalt.
 antiquity-web-one-more = Eén { $good } erbij (gekozen: { $count })
 antiquity-web-one-less = Eén { $good } eraf

@@ -126,6 +126,12 @@ antiquity-a-kind = { $kind ->
     [inn] een herberg
    *[city] een stad
 }
+antiquity-your-kind = { $kind ->
+    [woodcutter] je houthakkerij
+    [farm] je boerderij
+    [mine] je mijn
+   *[fishery] je visserij
+}
 antiquity-the-saint = { $saint ->
     [nicolo] San Nicolo
     [barbara] Santa Barbara
@@ -201,9 +207,18 @@ antiquity-goods-back = { $wood_back ->
 antiquity-prompt-first-city = { $player } sticht de hoofdstad.
 antiquity-prompt-first-city-you = Sticht je hoofdstad: kies het midden van zeven velden op een vrije startkaart.
 antiquity-prompt-planning = Ronde { $round }. In het geheim aan het plannen: { $players }.
-antiquity-prompt-plan-idle-you = Ronde { $round }: bouw in je steden en bezet gebouwen ({ $men } bewoners vrij). Klaar? Rond je plan af.
+antiquity-prompt-plan-idle-you = Ronde { $round }: bouw in je steden en bezet gebouwen ({ $men ->
+    [one] 1 bewoner vrij
+   *[other] { $men } bewoners vrij
+}). Klaar? Rond je plan af.
 antiquity-prompt-plan-place-you = Kies een plek voor { antiquity-a-building }.
-antiquity-prompt-plan-pay-you = Kies waarmee je betaalt: nog { $food } voedsel en { $luxury } luxe.
+antiquity-prompt-plan-pay-you = { $luxury ->
+    [0] Kies waarmee je betaalt: nog { $food } × voedsel.
+   *[other] { $food ->
+        [0] Kies waarmee je betaalt: nog { $luxury } × luxe.
+       *[other] Kies waarmee je betaalt: nog { $food } × voedsel en { $luxury } × luxe.
+    }
+}
 antiquity-prompt-plan-saint-you = Kies de beschermheilige van je nieuwe kathedraal.
 antiquity-prompt-plan-second-house-you = San Nicolo schenkt je een tweede huis met een lager nummer dan { $number }. Kies er een, of sla het over.
 antiquity-prompt-plan-exchange-you = Ruil met de bank: geef twee goederen en neem er een.
@@ -217,7 +232,13 @@ antiquity-prompt-country-you = Bouw op het land: je hebt nog { $carts ->
    *[other] { $carts } bezette wagenmakerijen
 }.
 antiquity-prompt-site = { $player } betaalt voor { antiquity-a-kind }.
-antiquity-prompt-site-you = Kies waarmee je { antiquity-a-kind } op { $space } betaalt: nog { $food } voedsel en { $luxury } luxe.
+antiquity-prompt-site-you = { $luxury ->
+    [0] Kies waarmee je { antiquity-a-kind } betaalt: nog { $food } × voedsel.
+   *[other] { $food ->
+        [0] Kies waarmee je { antiquity-a-kind } betaalt: nog { $luxury } × luxe.
+       *[other] Kies waarmee je { antiquity-a-kind } betaalt: nog { $food } × voedsel en { $luxury } × luxe.
+    }
+}
 antiquity-prompt-storage = { $player } moet { $count ->
     [one] één goed
    *[other] { $count } goederen
@@ -229,7 +250,7 @@ antiquity-prompt-storage-you = Er is te weinig plaats: doe nog { $count ->
 antiquity-prompt-keeping = { $player } mag goederen afleggen.
 antiquity-prompt-keeping-you = Wat over is, past. Leg meer af als je wilt.
 antiquity-prompt-harvest = { $player } oogst.
-antiquity-prompt-harvest-you = Kies het veld waarvan je oogst (gebouw op { $space }).
+antiquity-prompt-harvest-you = Oogst van { antiquity-your-kind }: kies het veld waarvan je het goed neemt.
 antiquity-prompt-exploration = { $player } mag op expeditie.
 antiquity-prompt-exploration-you = Draai een ontdekkersfiche in je zone om, of zie ervan af. Voedsel verergert de hongersnood.
 antiquity-prompt-famine = { $player } legt nog { $count ->

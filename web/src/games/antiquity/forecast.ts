@@ -16,6 +16,8 @@ export interface Forecast {
   bad: boolean;
 }
 
+const LAST_PHASE: Record<Forecast["id"], number> = { room: 5, graves: 8, pollution: 9 };
+
 /** Without famine and pollution only the room for goods is left to care for. */
 export function forecastOf({ view, t }: Pick<Session, "view" | "t">, { forecast, goods, cities }: PlayerView): Forecast[] {
   const { famine, food, granary, graves, spare, pollution, pollution_room: room, capacity } = forecast;
@@ -46,10 +48,9 @@ export function forecastOf({ view, t }: Pick<Session, "view" | "t">, { forecast,
     text: t("antiquity-web-room-tip", { room: capacity ?? "any" }),
     bad: capacity !== null && count > capacity,
   };
-  return [...(view.beginners ? [] : disasters), storage];
+  return [...(view.beginners ? [] : disasters), storage].map((part) => ({ ...part, bad: part.bad && view.phase_number <= LAST_PHASE[part.id] }));
 }
 
-const LAST_PHASE: Record<Forecast["id"], number> = { room: 5, graves: 8, pollution: 9 };
 
 /** What of it is still to come in this phase. */
 export function stillToCome(session: Pick<Session, "view" | "t">, player: PlayerView): Forecast[] {

@@ -31,9 +31,10 @@ function menOf(player: PlayerView): Warning[] {
   return found;
 }
 
-function storageOf({ goods, forecast }: PlayerView): Warning[] {
+/** What each cart can still use in the countryside is no waste. */
+function storageOf({ goods, forecast, carts }: PlayerView): Warning[] {
   const [count, room] = [total(goods), forecast.capacity];
-  return room !== null && count > room ? [warning("storage", { count, room, lost: count - room }, room === 0)] : [];
+  return room !== null && count > room ? [warning("storage", { count, room, lost: count - room }, room === 0 && count > carts)] : [];
 }
 
 function famineOf({ forecast: { graves, spare, grave_room } }: PlayerView): Warning[] {

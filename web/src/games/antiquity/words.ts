@@ -4,7 +4,7 @@ import { list } from "../../lib/i18n.svelte";
 import type { Site } from "./board";
 import { buildingOf, houseNumber, priceOf, sizeOf, squaresOf, typeOf, type Price } from "./buildings";
 import type { Choice } from "./choice.svelte";
-import { GOODS } from "./goods";
+import { GOODS, total } from "./goods";
 import type { HexMove } from "./moves";
 import type { AntiquityPreview, BuildingView, CountryKind, Good, Goods, HexName, Saint, Session } from "./types";
 
@@ -50,11 +50,16 @@ export function priceText(say: Say, { fixed, food, luxury }: Price): string {
   return parts.length > 0 ? list(parts) : say.t("antiquity-web-nothing");
 }
 
+/** What a building does. */
+export function buildingPower(say: Say, piece: string): string {
+  return say.t(`antiquity-web-effect-${typeOf(piece)}`);
+}
+
 /** Everything about a building: what it does, what it costs unless that is settled, whether it needs a man. */
 export function buildingEffect(say: Say, piece: string, priced = true): string {
   const building = buildingOf(piece);
   const type = typeOf(piece);
-  const parts = [say.t(`antiquity-web-effect-${type}`)];
+  const parts = [buildingPower(say, piece)];
   if (!priced) {
     parts.push(...(type === "house" || type === "storage" ? [] : [say.t("antiquity-web-effect-squares", { count: squaresOf(piece) })]));
   } else if (type === "house") {
@@ -103,15 +108,24 @@ export function toolName(say: Say, tool: string): string {
   return good ? say.t("antiquity-web-with-good", { name, good: goodName(say, good as Good) }) : name;
 }
 
+/** "7 × forest, 2 × grassland, 1 × token": what lies on hexes. */
+function heldBy(say: Say, { sites, holdings }: Pick<Choice, "sites" | "holdings">, hexes: readonly HexName[]): string {
+  const parts = ["forest", "grassland", "mountain", "water"].map((terrain) => ({ part: terrain, count: hexes.filter((hex) => sites.get(hex)?.terrain === terrain).length }));
+  parts.push({ part: "tokens", count: hexes.filter((hex) => holdings.tokens.has(hex)).length });
+  return list(parts.filter(({ count }) => count > 0).map(({ part, count }) => say.t(`antiquity-web-holds-${part}`, { count })));
+}
+
 /** What a move would bring, in few words. */
-export function promise(say: Say, move: Pick<HexMove, "verb">, preview: AntiquityPreview | null): string[] {
+export function promise(say: Say, choice: Pick<Choice, "own" | "sites" | "holdings">, move: Pick<HexMove, "verb">, preview: AntiquityPreview | null): string[] {
   if (!preview) return [];
   const lines: string[] = [];
+  const joining = preview.zone.filter((hex) => !choice.own?.zone.includes(hex));
   const count = preview.hexes.length;
   if (preview.good) lines.push(say.t("antiquity-web-brings", { count, good: goodName(say, preview.good) }));
   else if (move.verb === "clean") lines.push(say.t("antiquity-web-cleans", { count }));
   if (preview.zone.length > 0) lines.push(say.t("antiquity-web-zone-then", { count: preview.zone.length }));
-  if (move.verb !== "clean") lines.push(say.t("antiquity-web-effect-cost", { cost: priceText(say, preview) }));
+  if (joining.length > 0) lines.push(say.t("antiquity-web-zone-new", { what: heldBy(say, choice, joining) }));
+  if (total(preview.fixed) + preview.food + preview.luxury > 0) lines.push(say.t("antiquity-web-effect-cost", { cost: priceText(say, preview) }));
   return lines;
 }
 

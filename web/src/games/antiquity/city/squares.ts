@@ -2,7 +2,7 @@
 
 import { buildingAt, square } from "../grid";
 import type { PlayerView, Session, SquareName } from "../types";
-import { buildingEffect, buildingName, buildingState, pieceName } from "../words";
+import { buildingName, buildingPower, buildingState, pieceName } from "../words";
 
 /** The name of a square with what stands on it, and everything about that. */
 export interface Told {
@@ -18,9 +18,9 @@ export function toldOf(session: Session, player: PlayerView, name: SquareName): 
   const building = buildingAt(player, name);
   if (building) {
     const title = building.building === "storage" ? pieceName(session, building.piece) : buildingName(session, building.building);
-    return { title, state: buildingState(session, building), effect: buildingEffect(session, building.piece, false) };
+    return { title, state: buildingState(session, building), effect: buildingPower(session, building.piece) };
   }
   if (grave) return { title: t("antiquity-web-grave"), state: "", effect: t("antiquity-web-effect-grave") };
-  if (city?.houses.includes(name)) return { title: buildingName(session, "house"), state: "", effect: buildingEffect(session, "house", false) };
+  if (city?.houses.includes(name)) return { title: buildingName(session, "house"), state: "", effect: buildingPower(session, "house") };
   return { title: t("antiquity-web-empty"), state: "", effect: t("antiquity-web-effect-empty") };
 }
