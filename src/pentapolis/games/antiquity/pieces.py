@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple, get_args
+
+Producing = Literal["woodcutter", "farm", "mine", "fishery"]
+PRODUCING: tuple[Producing, ...] = get_args(Producing)
+"""What stands in the country and gives goods, in the order of the box."""
 
 
 class Placed(NamedTuple):

@@ -6,10 +6,10 @@ The functions themselves stand with their rules; these tables say which of them 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from pentapolis.games.antiquity import actions as act
-from pentapolis.games.antiquity.actions import Bury, Done, FoundCity, Pay, Place
+from pentapolis.games.antiquity.actions import Done, Place
 from pentapolis.games.antiquity.realm import MOVING, SECOND_HOUSE
 from pentapolis.games.antiquity.rules.flow import RULE_ROUND
 from pentapolis.games.antiquity.rules.rounds import Rounds
@@ -26,6 +26,8 @@ from pentapolis.games.antiquity.state import (
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.events import Event
 from pentapolis.kernel.messages import Refusal
+
+T = TypeVar("T")
 
 LEGAL: dict[int, Callable[[Rounds, int], list[Action]]] = {
     FIRST_CITIES: Rounds._legal_first_cities,
@@ -61,46 +63,19 @@ def _be_done(position: Rounds, seat: int, action: Done) -> list[Event]:
     return position._finish(seat)
 
 
-def _why_not_pay(position: Rounds, seat: int, action: Pay) -> Refusal | None:
-    if position.phase == CITY_BUILDING:
-        return position._why_not_pay_piece(seat, action)
-    return position._why_not_pay_site(seat, action)
-
-
-def _pay(position: Rounds, seat: int, action: Pay) -> list[Event]:
-    if position.phase == CITY_BUILDING:
-        return position._pay_piece(seat, action)
-    return position._pay_site(seat, action)
-
-
-def _why_not_found(position: Rounds, seat: int, action: FoundCity) -> Refusal | None:
-    if position.phase == FIRST_CITIES:
-        return position._why_not_first_city(seat, action)
-    return position._why_not_city(seat, action)
-
-
-def _found(position: Rounds, seat: int, action: FoundCity) -> list[Event]:
-    if position.phase == FIRST_CITIES:
-        return position._found_first_city(seat, action)
-    return position._found_city(seat, action)
-
-
 def _place(position: Rounds, seat: int, action: Place) -> list[Event]:
     if position.realms[seat].step == MOVING:
         return position._put_down(seat, action)
     return position._place(seat, action)
 
 
-def _why_not_bury(position: Rounds, seat: int, action: Bury) -> Refusal | None:
-    if position.phase == CITY_BUILDING:
-        return position._why_not_rebury(seat, action)
-    return position._why_not_bury(seat, action)
+def _in_phase(phase: int, then: Callable[..., T], otherwise: Callable[..., T]) -> Callable[..., T]:
+    """What an action means in one phase, and what in the others."""
 
+    def chosen(position: Rounds, seat: int, action: Action) -> T:
+        return (then if position.phase == phase else otherwise)(position, seat, action)
 
-def _bury(position: Rounds, seat: int, action: Bury) -> list[Event]:
-    if position.phase == CITY_BUILDING:
-        return position._rebury(seat, action)
-    return position._bury(seat, action)
+    return chosen
 
 
 # All actions ---------------------------------------------------------------------------
@@ -115,8 +90,14 @@ class Decision(NamedTuple):
 
 DECISIONS: dict[type, Decision] = {
     act.Done: Decision(_why_not_done, _be_done),
-    act.Pay: Decision(_why_not_pay, _pay),
-    act.FoundCity: Decision(_why_not_found, _found),
+    act.Pay: Decision(
+        _in_phase(CITY_BUILDING, Rounds._why_not_pay_piece, Rounds._why_not_pay_site),
+        _in_phase(CITY_BUILDING, Rounds._pay_piece, Rounds._pay_site),
+    ),
+    act.FoundCity: Decision(
+        _in_phase(FIRST_CITIES, Rounds._why_not_first_city, Rounds._why_not_city),
+        _in_phase(FIRST_CITIES, Rounds._found_first_city, Rounds._found_city),
+    ),
     # City building (5.2)
     act.Build: Decision(Rounds._why_not_build, Rounds._build),
     act.Place: Decision(Rounds._why_not_place, _place),
@@ -149,7 +130,10 @@ DECISIONS: dict[type, Decision] = {
     act.Discard: Decision(Rounds._why_not_discard, Rounds._discard),
     act.Harvest: Decision(Rounds._why_not_harvest, Rounds._harvest),
     act.Explore: Decision(Rounds._why_not_explore, Rounds._explore),
-    act.Bury: Decision(_why_not_bury, _bury),
+    act.Bury: Decision(
+        _in_phase(CITY_BUILDING, Rounds._why_not_rebury, Rounds._why_not_bury),
+        _in_phase(CITY_BUILDING, Rounds._rebury, Rounds._bury),
+    ),
     act.Pollute: Decision(Rounds._why_not_pollute, Rounds._pollute),
 }
 """The decision that each type of action takes."""

@@ -8,7 +8,6 @@ from pentapolis.games.antiquity.city.squares import GRIDS, SIZES, SQUARE_NAMES, 
 from pentapolis.games.antiquity.components import (
     BUILDINGS,
     CATHEDRAL,
-    DUMP,
     FACULTIES,
     NEEDS_MAN,
     NOBODY,
@@ -128,7 +127,7 @@ def _protected(position: Antiquity, owner: int, seat: int | None) -> int:
     hexes = 0
     for other in position.order:
         realm = position.known_realm(other, seat)
-        if other != owner and realm.works(DUMP):
+        if other != owner and position.protects_zone(realm):
             hexes |= position.zone_of(realm)
     return hexes
 

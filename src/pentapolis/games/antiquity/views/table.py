@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, get_args
+from typing import TYPE_CHECKING, get_args
 
 from pentapolis.games.antiquity.components import GOODS, INN, KINDS, LAYOUTS, NOBODY, named_goods
 from pentapolis.games.antiquity.map.plane import NAME_OF_BIT, names_of
+from pentapolis.games.antiquity.pieces import PRODUCING
 from pentapolis.games.antiquity.state import HARVEST, PHASE_NUMBERS
 from pentapolis.games.antiquity.views.plans import plan_view
 from pentapolis.games.antiquity.views.players import deal_view, player_view
@@ -23,6 +24,8 @@ from pentapolis.kernel.views import message_view, result_view
 
 if TYPE_CHECKING:
     from pentapolis.games.antiquity.rules import Antiquity
+
+PHASE_NAMES: tuple[Phase, ...] = get_args(Phase)
 
 
 def view_of(position: Antiquity, seat: int | None) -> AntiquityView:
@@ -100,16 +103,11 @@ def _ranges(position: Antiquity) -> list[RangeView]:
     ]
 
 
-PHASE_NAMES: tuple[Phase, ...] = get_args(Phase)
-COUNTRY_KINDS: tuple[Literal["woodcutter", "farm", "mine", "fishery"], ...]
-COUNTRY_KINDS = ("woodcutter", "farm", "mine", "fishery")
-
-
 def _country(position: Antiquity) -> list[CountryView]:
     return [
         {
             "seat": seat,
-            "kind": COUNTRY_KINDS[country.kind],
+            "kind": PRODUCING[country.kind],
             "good": GOODS[country.good],
             "hex": NAME_OF_BIT[country.centre],
             "hexes": names_of(country.site),

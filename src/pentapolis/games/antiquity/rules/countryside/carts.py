@@ -7,6 +7,7 @@ from abc import abstractmethod
 from pentapolis.games.antiquity.components import CART_SHOP, COUNTRY_PRICES, COUNTRYSIDE, NOBODY
 from pentapolis.games.antiquity.map.plane import BITS, HEXES
 from pentapolis.games.antiquity.payments import payable
+from pentapolis.games.antiquity.realm import Realm
 from pentapolis.games.antiquity.rules.countryside.sites import Sites
 from pentapolis.games.antiquity.rules.flow import RULE_COUNTRY
 from pentapolis.games.antiquity.state import COUNTRY
@@ -24,6 +25,9 @@ class Carts(Sites):
         realm = self.changing(seat)
         cart = next(placed for placed in realm.working(CART_SHOP))
         realm.manned &= ~cart.mask
+
+    def _can_pay(self, realm: Realm, kind: int) -> bool:
+        return payable(COUNTRY_PRICES[kind], realm.goods, self.pays_alike(realm))
 
     def _play_on(self, seat: int, events: list[Event]) -> list[Event]:
         """The turn goes on as long as something can be done."""
@@ -50,7 +54,7 @@ class Carts(Sites):
         realm = self.realms[seat]
         if not realm.carts():
             return Refusal("antiquity-refusal-no-cart", RULE_COUNTRY)
-        if not payable(COUNTRY_PRICES[kind], realm.goods, self.pays_alike(realm)):
+        if not self._can_pay(realm, kind):
             return Refusal("antiquity-refusal-country-price", RULE_COUNTRY, {"kind": COUNTRYSIDE[kind]})
         return None
 

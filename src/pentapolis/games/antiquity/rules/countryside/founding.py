@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pentapolis.games.antiquity.action_lists import FOUND_CITY, INNS
 from pentapolis.games.antiquity.actions import BuildInn, FoundCity, Pay
 from pentapolis.games.antiquity.components import (
     CITY,
@@ -18,6 +19,7 @@ from pentapolis.games.antiquity.map.plane import BITS, HEXES, NAME_OF_BIT, flowe
 from pentapolis.games.antiquity.payments import next_goods, pay_what_is_forced
 from pentapolis.games.antiquity.rules.countryside.producing import Producing
 from pentapolis.games.antiquity.rules.flow import RULE_COUNTRY
+from pentapolis.kernel.actions import Action
 from pentapolis.kernel.events import Event
 from pentapolis.kernel.messages import Refusal
 
@@ -53,6 +55,18 @@ class Founding(Producing):
         if flower(bit) & self.zone(seat):
             return Refusal("antiquity-refusal-city-ground", RULE_COUNTRY, args)
         return Refusal("antiquity-refusal-city-zone", RULE_COUNTRY, args)
+
+    def _legal_inns(self, seat: int) -> list[Action]:
+        realm = self.realms[seat]
+        if not self.can_open_inns(realm) or not self._can_pay(realm, INN):
+            return []
+        return [*INNS.picked(self.inn_sites(seat))]
+
+    def _legal_cities(self, seat: int) -> list[Action]:
+        realm = self.realms[seat]
+        if len(realm.centres) >= self.figures.cities or not self._can_pay(realm, CITY):
+            return []
+        return [*FOUND_CITY.picked(self.city_sites(seat))]
 
     # Choosing and paying ---------------------------------------------------------------------------
 

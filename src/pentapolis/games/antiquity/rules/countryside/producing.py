@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pentapolis.games.antiquity.action_lists import FARMS, FISHERIES, FREE_FARMS, MINES
 from pentapolis.games.antiquity.actions import (
     BuildFarm,
     BuildFishery,
@@ -30,9 +31,11 @@ from pentapolis.games.antiquity.components import (
 )
 from pentapolis.games.antiquity.events.country import CountryBuilt
 from pentapolis.games.antiquity.map.plane import BITS, HEXES, NAME_OF_BIT, STEPS, names_of
-from pentapolis.games.antiquity.pieces import Country
+from pentapolis.games.antiquity.pieces import PRODUCING, Country
+from pentapolis.games.antiquity.realm import Realm
 from pentapolis.games.antiquity.rules.countryside.carts import Carts
 from pentapolis.games.antiquity.rules.flow import RULE_COUNTRY
+from pentapolis.kernel.actions import Action
 from pentapolis.kernel.events import Event
 from pentapolis.kernel.messages import Refusal
 
@@ -53,7 +56,7 @@ class Producing(Carts):
         bit, price = BITS[action.hex], COUNTRY_PRICES[WOODCUTTER].fixed
         hexes = self.laid_goods(WOOD, bit, self.goods_around(WOODCUTTER, bit), price)
         self.cut |= hexes
-        return self._put_country(seat, WOODCUTTER, WOOD, bit, 1 << bit, hexes, price)
+        return self._put_country(seat, Country(WOODCUTTER, WOOD, bit, 1 << bit, hexes), price)
 
     # Farm, also without seed (Biology, ruling 45) ---------------------------------------------------------
 
@@ -87,7 +90,19 @@ class Producing(Carts):
     def _put_farm(self, seat: int, good: int, bit: int, price: int) -> list[Event]:
         hexes = self.laid_goods(good, bit, self.goods_around(FARM, bit), price)
         self.polluted |= hexes
-        return self._put_country(seat, FARM, good, bit, 1 << bit, hexes, price)
+        return self._put_country(seat, Country(FARM, good, bit, 1 << bit, hexes), price)
+
+    def _legal_farms(self, realm: Realm, sites: int) -> list[Action]:
+        legal: list[Action] = []
+        if sites:
+            for crop, good in enumerate(CROPS):
+                if realm.goods >> UNITS * good & MOST_UNITS:
+                    legal += FARMS[crop].picked(sites)
+            if self.can_sow_free(realm):
+                for crop, good in enumerate(CROPS):
+                    if self.can_supply(good):
+                        legal += FREE_FARMS[crop].picked(sites)
+        return legal
 
     # Mine ---------------------------------------------------------------------------
 
@@ -114,7 +129,15 @@ class Producing(Carts):
                 self.stones |= mountains
             else:
                 self.golds |= mountains
-        return self._put_country(seat, MINE, good, bit, 1 << bit, hexes, price, fixes)
+        return self._put_country(seat, Country(MINE, good, bit, 1 << bit, hexes), price, fixes)
+
+    def _legal_mines(self, mountains: int) -> list[Action]:
+        legal: list[Action] = []
+        if mountains:
+            for ore, other in enumerate((self.golds, self.stones)):
+                if self.can_supply(ORES[ore]):
+                    legal += MINES[ore].picked(mountains & ~other)
+        return legal
 
     # Fishery ---------------------------------------------------------------------------
 
@@ -144,36 +167,37 @@ class Producing(Carts):
         self.polluted |= hexes
         self.fishery_hexes |= site
         self.fisheries -= 1
-        return self._put_country(seat, FISHERY, good, bit, site, hexes, price)
+        return self._put_country(seat, Country(FISHERY, good, bit, site, hexes), price)
+
+    def _legal_fisheries(self, seat: int) -> list[Action]:
+        legal: list[Action] = []
+        if self.fisheries:
+            catches = [catch for catch, good in enumerate(CATCHES) if self.can_supply(good)]
+            for direction in range(len(STEPS)):
+                sites = self.fishery_sites(seat, direction)
+                if sites:
+                    for catch in catches:
+                        legal += FISHERIES[catch][direction].picked(sites)
+        return legal
 
     # What all four do ---------------------------------------------------------------------------
 
-    def _put_country(
-        self,
-        seat: int,
-        kind: int,
-        good: int,
-        bit: int,
-        site: int,
-        hexes: int,
-        price: int,
-        fixes: bool = False,
-    ) -> list[Event]:
+    def _put_country(self, seat: int, country: Country, price: int, fixes_range: bool = False) -> list[Event]:
         """Goods are laid out, the man of a cart shop moves to the new building."""
         realm = self.changing(seat)
         realm.goods -= price
-        realm.country = (*realm.country, Country(kind, good, bit, site, hexes))
-        self.covered_goods |= hexes
+        realm.country = (*realm.country, country)
+        self.covered_goods |= country.goods
         self._use_cart(seat)
         event = CountryBuilt(
             seat,
-            ("woodcutter", "farm", "mine", "fishery")[kind],
-            GOODS[good],
-            NAME_OF_BIT[bit],
-            tuple(names_of(hexes)),
+            PRODUCING[country.kind],
+            GOODS[country.good],
+            NAME_OF_BIT[country.centre],
+            tuple(names_of(country.goods)),
             named_goods(price),
-            fixes,
+            fixes_range,
         )
         events: list[Event] = [event]
-        self._discard_tokens(site | hexes, events)
+        self._discard_tokens(country.site | country.goods, events)
         return self._play_on(seat, events)

@@ -105,29 +105,11 @@ class Plans(Shortages):
         self._end_phase(events)
 
     def _revealed(self, seat: int) -> PlanRevealed:
-        realm, shown = self.realms[seat], self.shown[seat]
-        old = Counter(placed.piece for placed in shown.buildings)
-        if realm.cathedrals:
-            old[CATHEDRAL] = 0
-        built = []
-        for placed in realm.buildings:
-            if old[placed.piece]:
-                old[placed.piece] -= 1
-            else:
-                built.append(RevealedPiece(PIECES[placed.piece], square_names(placed.mask)[0]))
-        numbers = bits_of(realm.built & ~shown.built)
-        squares = bits_of(realm.houses & ~shown.houses) or bits_of(realm.houses)
-        for number, square in zip(numbers, squares, strict=False):
-            built.append(RevealedPiece(PIECES[FIRST_HOUSE + number], SQUARE_NAMES[square]))
-        manned = [
-            RevealedPiece(type_name(placed.piece), square_names(placed.mask)[0])
-            for placed in realm.buildings
-            if placed.mask & realm.manned
-        ]
+        realm = self.realms[seat]
         return PlanRevealed(
             seat,
-            tuple(built),
-            tuple(manned),
+            _newly_built(realm, self.shown[seat]),
+            _manned(realm),
             () if self.exchanges_are_open() else _told(realm.exchanges),
             realm.healed,
             realm.razed,
@@ -160,6 +142,32 @@ class Plans(Shortages):
             legal.append(TAKE_BACK)
         legal.append(DONE)
         return legal
+
+
+def _newly_built(realm: Realm, shown: Realm) -> tuple[RevealedPiece, ...]:
+    """What stands now and did not before; a Cathedral that was razed and built again is new."""
+    old = Counter(placed.piece for placed in shown.buildings)
+    if realm.cathedrals:
+        old[CATHEDRAL] = 0
+    built = []
+    for placed in realm.buildings:
+        if old[placed.piece]:
+            old[placed.piece] -= 1
+        else:
+            built.append(RevealedPiece(PIECES[placed.piece], square_names(placed.mask)[0]))
+    numbers = bits_of(realm.built & ~shown.built)
+    squares = bits_of(realm.houses & ~shown.houses) or bits_of(realm.houses)
+    for number, square in zip(numbers, squares, strict=False):
+        built.append(RevealedPiece(PIECES[FIRST_HOUSE + number], SQUARE_NAMES[square]))
+    return tuple(built)
+
+
+def _manned(realm: Realm) -> tuple[RevealedPiece, ...]:
+    return tuple(
+        RevealedPiece(type_name(placed.piece), square_names(placed.mask)[0])
+        for placed in realm.buildings
+        if placed.mask & realm.manned
+    )
 
 
 def _told(exchanges: tuple[tuple[int, int], ...]) -> tuple[tuple[dict[str, int], str], ...]:
