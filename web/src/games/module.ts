@@ -19,6 +19,8 @@ export interface GameModule<V extends BaseView = BaseView, E extends BaseEvent =
   Diagram: Component<{ spec: unknown }>;
   /** The steps of a round or of the game for the strip in the header, in order; exactly one is current unless the game is over. */
   phases(view: V): Phase[];
+  /** The view that the board shows now, if that is not always the newest: while something is played place by place, say. */
+  shown?(session: GameSession<V, E>): V;
   /** Up to three sentences on how the game was decided; only called when `view.result` is there. `step` led to it. */
   story(view: V, step: Step<V, E> | null): Message[];
   /** What stands over the story, if it is not simply who won (a race against time, say). */

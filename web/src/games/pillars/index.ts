@@ -4,7 +4,7 @@ import Diagram from "./Diagram.svelte";
 import Finale from "./Finale.svelte";
 import { story } from "./finale/story";
 import PlayerInfo from "./PlayerInfo.svelte";
-import { durationOf } from "./resolution.svelte";
+import { durationOf, resolutionOf } from "./resolution.svelte";
 import Tray from "./Tray.svelte";
 import type { PillarsEvent, PillarsView } from "./types";
 
@@ -26,6 +26,7 @@ const pillars: GameModule<PillarsView, PillarsEvent> = {
   Finale,
   Diagram,
   phases,
+  shown: (session) => resolutionOf(session).view,
   story,
   duration: durationOf,
   help: {

@@ -71,6 +71,7 @@ it("shows players without what later places brought", () => {
   const beats = beatsOf([{ log: ROUND }]);
   const gold = beats.map((_, at) => rewound(now, null, beats, at).players[1]?.gold);
   expect(gold).toEqual([25, 29, 29, 26, 26]);
+  expect(rewound(view({ phase: "cards", step: 0 }), null, beats, 3)).toMatchObject({ phase: "places", step: 9 });
   expect(rewound(now, null, beats, 1).players[0]?.resources["metal"]).toBe(0);
   expect(rewound(now, null, beats, 3).players[1]?.craftsmen).toEqual(["start-mortar-mixer", "start-woodworker", "start-stonecutter"]);
   expect(rewound(now, null, beats, 4).players[1]?.craftsmen).toContain("r1-mason");

@@ -27,7 +27,7 @@ export function rewound(view: PillarsView, before: PillarsView | null, beats: re
   const event = String(found("revealed")?.args["event"]);
   const roll = found("tax-rolled")?.args["roll"];
   const players = withoutLater(view.players, later);
-  const then = { ...view, players, event, tax_roll: roll === undefined ? null : Number(roll) };
+  const then = { ...view, phase: "places" as const, step, players, event, tax_roll: roll === undefined ? null : Number(roll) };
   return before ? { ...then, ...boardAt(view, before, players, step) } : then;
 }
 
