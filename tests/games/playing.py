@@ -24,6 +24,9 @@ GAMES = int(os.environ.get("PENTAPOLIS_GAMES", "25"))
 ACTIONS_TO_TRY = 1000
 """Of an action type with more than that, only some are tried at each decision."""
 
+ACTIONS_OF_A_TYPE = 5
+"""So many of each type are tried where only some are."""
+
 IN_DEVELOPMENT: tuple[str, ...] = ()
 """Games whose rules are complete, but which have no board in the browser yet."""
 
@@ -91,6 +94,16 @@ def actions_to_try(game: AnyGame, chance: Chance) -> list[Action]:
         numbers: Iterable[int] = range(space.size)
         if space.size > ACTIONS_TO_TRY:
             numbers = {chance.randrange(space.size) for _ in range(ACTIONS_TO_TRY // 2)}
+        found += [space.action(number) for number in numbers]
+    return found
+
+
+def some_actions(game: AnyGame, chance: Chance) -> list[Action]:
+    """Actions of every type, drawn at random."""
+    found: list[Action] = []
+    for kind in game.action_types:
+        space = ActionSpace([kind])
+        numbers = {chance.randrange(space.size) for _ in range(ACTIONS_OF_A_TYPE)}
         found += [space.action(number) for number in numbers]
     return found
 
