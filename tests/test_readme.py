@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import doctest
 import re
 import subprocess
 import sys
@@ -17,6 +18,15 @@ def test_the_example_in_the_readme_runs() -> None:
     (example,) = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text("utf-8"), re.DOTALL)
     done = subprocess.run([sys.executable, "-c", example], capture_output=True, text=True, check=True)
     assert re.fullmatch(r"\(\d+, \d+\) \((0|1|0, 1),?\)\n", done.stdout)
+
+
+def test_the_examples_of_the_library_run() -> None:
+    text = (ROOT / "docs" / "library.md").read_text("utf-8")
+    examples = "".join(re.findall(r"```python\n(.*?)```", text, re.DOTALL))
+    test = doctest.DocTestParser().get_doctest(examples, {}, "library.md", None, None)
+    found = doctest.DocTestRunner().run(test)
+    assert found.attempted > 30
+    assert not found.failed
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
