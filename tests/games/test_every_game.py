@@ -15,6 +15,7 @@ from pentapolis.kernel.chance import Chance
 from pentapolis.kernel.game import State
 from tests.games.conserved import CENSUS
 from tests.games.playing import (
+    ACTIONS_TO_TRY,
     GAMES,
     actions_to_try,
     event_bytes,
@@ -33,8 +34,8 @@ from tests.games.playing import (
 FULL_CHECKS = 3
 """Games in which actions that are not legal are tried at every decision."""
 
-CLOSE_LOOKS = 3
-"""How often all of them are tried at each kind of decision in such a game; after that, some."""
+CLOSE_LOOKS = max(8, GAMES // 8)
+"""How often all of them are tried at each kind of decision in a game with very many; after that, some."""
 
 KERNEL_REFUSALS = {"refusal-not-your-turn", "refusal-game-over"}
 
@@ -104,6 +105,7 @@ def test_every_legal_action_plays_and_every_other_is_refused_with_a_reason(
     game = pentapolis.game(key)
     known = KERNEL_REFUSALS | set(game.message_ids)
     chance = Chance(seed)
+    few = game.action_space.size <= ACTIONS_TO_TRY
     looks: Counter[str] = Counter()
     for turn in random_game(game, seats, seed):
         if not looked_at(turn, seed):
@@ -113,7 +115,7 @@ def test_every_legal_action_plays_and_every_other_is_refused_with_a_reason(
         looks[decision] += 1
         for seat in range(seats):
             legal = set(state.legal(seat))
-            closely = seat == turn.seat and looks[decision] <= CLOSE_LOOKS
+            closely = few or (seat == turn.seat and looks[decision] <= CLOSE_LOOKS)
             tried = actions_to_try(game, chance) if closely else some_actions(game, chance)
             for action in [*legal, *tried]:
                 refusal = state.refusal(seat, action)
