@@ -122,53 +122,6 @@ def test_the_bank_needs_a_manned_market() -> None:
     assert refusal(state, "exchange dye", 0) == "exchange"
 
 
-def test_barbara_moves_buildings_with_men_and_graves() -> None:
-    mine = player(
-        buildings=[["cathedral", "1A1", 0], ["market", "1A5", 0], ["explorer", "1G1", 0]],
-        saint="barbara",
-        graves=["1A6", "1D7"],
-        manned=[],
-    )
-    mine["manned"] = ["1G1"]
-    state = position(mine, phase="city")
-    play(state, "lift 1A5", "place 1E5 0", seat=0)
-    assert set(state.view(0)["players"][0]["cities"][0]["graves"]) == {"1E6", "1D7"}
-    play(state, "lift 1G1", "place 1A7 1", seat=0)
-    assert state.realms[0].works(10), "the explorer keeps its man"
-    play(state, "dig 1E6", seat=0)
-    assert refusal(state, "bury 1E5", 0) == "square-taken"
-    play(state, "bury 1G7", seat=0)
-    assert set(state.view(0)["players"][0]["cities"][0]["graves"]) == {"1D7", "1G7"}
-
-
-def test_barbara_swaps_by_lifting_several() -> None:
-    buildings = [["cathedral", "1A1", 0], ["market", "1A4", 0], ["stable", "1A6", 0]]
-    state = position(player(buildings=buildings, saint="barbara"), phase="city")
-    play(state, "lift 1A4", "lift 1A6", "place 1A4 0", "place 1A6 0", seat=0)
-    found = {b["building"]: b["square"] for b in state.view(0)["players"][0]["cities"][0]["buildings"]}
-    assert found == {"cathedral": "1A2", "stable": "1A4", "market": "1A6"}
-    assert refusal(position(player("market"), phase="city"), "lift 1A1", 0) == "no-rearranging"
-
-
-def test_all_that_barbara_lifted_can_be_put_back_at_once() -> None:
-    buildings = [["cathedral", "1A1", 0], ["market", "1A4", 0], ["stable", "1A6", 0]]
-    state = position(player(buildings=buildings, saint="barbara"), phase="city")
-    before = state.dump()["players"]
-    play(state, "lift 1A4", "lift 1A6", "place 1E1 0", "withdraw", seat=0)
-    assert state.dump()["players"] == before
-
-
-def test_barbara_moves_graves_only_with_empty_hands_and_to_empty_squares() -> None:
-    mine = player(buildings=[["cathedral", "1A1", 0], ["market", "1A4", 0]], saint="barbara", graves=["1G7"])
-    state = position(mine, phase="city")
-    play(state, "lift 1A4", seat=0)
-    assert refusal(state, "dig 1G7", 0) == "step"
-    play(state, "place 1A4 0", "dig 1G7", seat=0)
-    assert refusal(state, "bury 1A4", 0) == "square-taken"
-    play(state, "bury 1G6", seat=0)
-    assert state.view(0)["players"][0]["cities"][0]["graves"] == ["1G6"]
-
-
 def test_saints_need_a_cathedral_without_a_grave() -> None:
     state = position(player("cathedral", saint="christofori", goods={"wood": 3}), phase="city")
     finish_plans(state)

@@ -26,14 +26,6 @@ class Rearranging(Manning):
 
     __slots__ = ()
 
-    # Graves ---------------------------------------------------------------------------
-
-    @staticmethod
-    def _why_no_grave(realm: Realm, square: int) -> Refusal | None:
-        if realm.graves >> SQUARE_BITS[square] & 1:
-            return None
-        return Refusal("antiquity-refusal-no-grave", RULE_CITY, {"square": SQUARES[square]})
-
     # Buildings ---------------------------------------------------------------------------
 
     def _why_no_rearranging(self, seat: int) -> Refusal | None:
@@ -102,15 +94,42 @@ class Rearranging(Manning):
             realm.clear_step()
         return [Moved(seat, name, squares)]
 
+    # Graves ---------------------------------------------------------------------------
+
+    @staticmethod
+    def free_for_graves(realm: Realm) -> int:
+        """Where a grave can be put: on empty squares, while a building is in hand only where none lay before.
+
+        So each grave is moved once at most between lifting buildings and putting the last of them down, which
+        is enough for every layout that there is room for.
+        """
+        return realm.empty() & ~_graves_beside_buildings(realm)
+
+    def diggable(self, realm: Realm) -> int:
+        """The graves that can be moved: all, while a building is in hand those not yet moved since."""
+        if not self.free_for_graves(realm):
+            return 0
+        if not realm.hand:
+            return realm.graves
+        return realm.graves & (_graves_beside_buildings(realm) | realm.covered)
+
+    @staticmethod
+    def _why_no_grave(realm: Realm, square: int) -> Refusal | None:
+        if realm.graves >> SQUARE_BITS[square] & 1:
+            return None
+        return Refusal("antiquity-refusal-no-grave", RULE_CITY, {"square": SQUARES[square]})
+
     def _why_not_dig(self, seat: int, action: Dig) -> Refusal | None:
-        if (refusal := self._why_no_step(seat, IDLE)) is not None:
-            return refusal
         if (refusal := self._why_no_rearranging(seat)) is not None:
             return refusal
         realm = self.realms[seat]
         if (refusal := self._why_no_grave(realm, action.square)) is not None:
             return refusal
-        return None if realm.empty() else Refusal("antiquity-refusal-grid-full", RULE_CITY)
+        if self.diggable(realm) >> SQUARE_BITS[action.square] & 1:
+            return None
+        if self.free_for_graves(realm):
+            return self._why_no_step(seat, IDLE)
+        return Refusal("antiquity-refusal-grid-full", RULE_CITY)
 
     def _dig(self, seat: int, action: Dig) -> list[Event]:
         realm = self._take_step(seat, action)
@@ -121,7 +140,7 @@ class Rearranging(Manning):
     def _why_not_rebury(self, seat: int, action: Bury) -> Refusal | None:
         if (refusal := self._why_no_step(seat, BURYING)) is not None:
             return refusal
-        if self.realms[seat].empty() >> SQUARE_BITS[action.square] & 1:
+        if self.free_for_graves(self.realms[seat]) >> SQUARE_BITS[action.square] & 1:
             return None
         return Refusal("antiquity-refusal-square-taken", RULE_CITY, {"square": SQUARES[action.square]})
 
@@ -129,25 +148,38 @@ class Rearranging(Manning):
         realm = self._take_step(seat, action)
         realm.graves |= 1 << SQUARE_BITS[action.square]
         realm.moved = True
-        realm.clear_step()
+        if realm.hand:
+            realm.step = MOVING
+        else:
+            realm.clear_step()
         return [Moved(seat, GRAVE, (SQUARES[action.square],))]
 
     # Legal lists ---------------------------------------------------------------------------
 
     def _legal_rearranging(self, realm: Realm) -> list[Action]:
-        """What can be taken up when no step is open."""
+        """What can be taken up, also with buildings in hand."""
         legal: list[Action] = [*LIFT.picked(self.liftable(realm))]
-        if realm.graves and realm.empty():
-            legal += DIG.picked(realm.graves)
+        if realm.graves:
+            legal += DIG.picked(self.diggable(realm))
         return legal
 
     def _legal_putting_down(self, realm: Realm) -> list[Action]:
         """What can be done with something in hand; it can always be taken back."""
         if realm.step == MOVING:
             legal = self._legal_places(realm, realm.hand[-1].piece)
-            legal += LIFT.picked(self.liftable(realm))
+            legal += self._legal_rearranging(realm)
             legal.append(WITHDRAW)
         else:
-            legal = [*BURY.picked(realm.empty())]
+            legal = [*BURY.picked(self.free_for_graves(realm))]
         legal.append(TAKE_BACK)
         return legal
+
+
+def _graves_beside_buildings(realm: Realm) -> int:
+    """While buildings are in hand: the graves that lay beside all buildings before the first was lifted."""
+    if not realm.hand:
+        return 0
+    while realm.step != IDLE:
+        assert realm.before is not None
+        realm = realm.before
+    return realm.graves & ~realm.covered
