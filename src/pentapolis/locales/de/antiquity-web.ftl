@@ -37,6 +37,10 @@ antiquity-web-choices-here = { $count ->
    *[other] Klick, um zu wählen: { $count } Möglichkeiten.
 }
 antiquity-web-second-next = Klicke und wähle dann das zweite Feld.
+antiquity-web-token-lost = { $count ->
+    [one] Ein Marker kommt dabei ungesehen weg
+   *[other] { $count } Marker kommen dabei ungesehen weg
+}
 antiquity-web-nothing-here = Hier kannst du jetzt nichts bauen. Wähl zuerst, was du bauen willst, dann hörst du, warum.
 antiquity-web-brings = Bringt { $count } × { $good }
 antiquity-web-cleans = { $count ->
@@ -47,7 +51,7 @@ antiquity-web-zone-then = { $count ->
     [one] Dein Gebiet hat dann 1 Feld
    *[other] Dein Gebiet hat dann { $count } Felder
 }
-antiquity-web-zone-new = Neu darin: { $what }
+antiquity-web-zone-new = Neu und sauber: { $what }
 antiquity-web-holds-forest = { $count } × Wald
 antiquity-web-holds-grassland = { $count } × Wiese
 antiquity-web-holds-mountain = { $count } × Gebirge
@@ -89,6 +93,10 @@ antiquity-web-prompt-site = { $tool ->
     [city] Stadt: wähl die Mitte von sieben freien Landfeldern.
    *[clean] Reinigen: wähl ein verschmutztes Feld deines Gebiets.
 }
+antiquity-web-prompt-keep = Es ist Platz für { $room ->
+    [one] 1 Gut
+   *[other] { $room } Güter
+}: Wähle, was du behältst.
 antiquity-web-choose-building = Wähl zuerst unten, was du bauen willst.
 antiquity-web-does-not-fit = { $name } passt hier nicht: jedes Quadrat davon muss leer sein.
 antiquity-web-wait = Du bist jetzt nicht am Zug. Sieh dich auf der Karte und in den Städten um.
@@ -136,6 +144,8 @@ antiquity-web-heal-all = { $count ->
 }
 antiquity-web-heal-help = Das Hospital räumt Gräber: Klick auf eines.
 antiquity-web-lift-help = Du darfst umbauen: Klick auf ein Gebäude oder Grab.
+antiquity-web-lift-more = Steht etwas im Weg? Klicke darauf, um es auch hochzuheben.
+antiquity-web-lifted-too = Danach noch: { $names }.
 antiquity-web-gained = Er bringt { $goods }.
 antiquity-web-for-nothing = kostenlos
 antiquity-web-left = noch { $count }
@@ -177,7 +187,10 @@ antiquity-web-offer-of = { $player } bietet { $player_two } { $give } für { $wa
 antiquity-web-discard-freely = Alles Übrige passt hinein. Gib mehr ab, wenn du magst.
 antiquity-web-keep-rest = Den Rest behalten
 antiquity-web-keep = Diese behalten
-antiquity-web-keep-choose = Platz für { $room } Güter. Wähle, was du behältst (noch { $left }).
+antiquity-web-keep-choose = Platz für { $room ->
+    [one] 1 Gut
+   *[other] { $room } Güter
+}. Wähle, was du behältst (noch { $left }).
 antiquity-web-discard = Abgeben
 antiquity-web-discard-choose = { $count ->
     [one] Für 1 Gut ist kein Platz. Wähl, was du abgibst.
@@ -204,7 +217,10 @@ antiquity-web-men-tip = Freie Bewohner kannst du in Gebäude schicken. Auf dem L
 antiquity-web-carts = Besetzte Wagenbauer: { $count }
 antiquity-web-carts-tip = Jeder besetzte Wagenbauer baut diese Runde einmal auf dem Land.
 antiquity-web-outlook = Was diese Runde bringt
-antiquity-web-graves-parts = Hungersnot { $famine } minus Nahrung { $food } minus Kornspeicher { $granary } = { $graves } Gräber. Leere Quadrate: { $spare }.
+antiquity-web-graves-parts = Hungersnot { $famine } minus Nahrung { $food } minus Kornspeicher { $granary } = { $graves ->
+    [one] 1 Grab
+   *[other] { $graves } Gräber
+}. Leere Quadrate: { $spare }.
 antiquity-web-pollution-parts = Städte: { $cities }, je 3, minus Brunnen und Müllhalde = { $pollution }. Saubere Felder in deinem Gebiet: { $room }. Was keinen Platz findet, wird ein Grab.
 antiquity-web-room-tip = { $room ->
     [any] Dein Schutzheiliger bewahrt alle deine Güter.

@@ -37,6 +37,10 @@ antiquity-web-choices-here = { $count ->
    *[other] Click to choose: { $count } possibilities.
 }
 antiquity-web-second-next = Click, then choose the second hex.
+antiquity-web-token-lost = { $count ->
+    [one] A token is discarded unseen
+   *[other] { $count } tokens are discarded unseen
+}
 antiquity-web-nothing-here = You can build nothing here now. Choose what to build first to hear why.
 antiquity-web-brings = Brings { $count } × { $good }
 antiquity-web-cleans = { $count ->
@@ -47,7 +51,7 @@ antiquity-web-zone-then = { $count ->
     [one] Your zone then has 1 hex
    *[other] Your zone then has { $count } hexes
 }
-antiquity-web-zone-new = New in it: { $what }
+antiquity-web-zone-new = New and clean: { $what }
 antiquity-web-holds-forest = { $count } × forest
 antiquity-web-holds-grassland = { $count } × grassland
 antiquity-web-holds-mountain = { $count } × mountain
@@ -89,6 +93,10 @@ antiquity-web-prompt-site = { $tool ->
     [city] City: choose the middle of seven free hexes of land.
    *[clean] Cleaning: choose a polluted hex of your zone.
 }
+antiquity-web-prompt-keep = There is room for { $room ->
+    [one] 1 good
+   *[other] { $room } goods
+}: choose what to keep.
 antiquity-web-choose-building = First choose below what to build.
 antiquity-web-does-not-fit = { $name } does not fit here: each of its squares must be empty.
 antiquity-web-wait = It is not your turn. Look around on the map and in the cities.
@@ -136,6 +144,8 @@ antiquity-web-heal-all = { $count ->
 }
 antiquity-web-heal-help = The Hospital removes graves: click on one.
 antiquity-web-lift-help = You may rearrange: click on a building or a grave.
+antiquity-web-lift-more = Is something in the way? Click it to lift it too.
+antiquity-web-lifted-too = Then still: { $names }.
 antiquity-web-gained = It brings { $goods }.
 antiquity-web-for-nothing = for nothing
 antiquity-web-left = { $count } left
@@ -177,7 +187,10 @@ antiquity-web-offer-of = { $player } offers { $player_two } { $give } for { $wan
 antiquity-web-discard-freely = Everything left fits. Give up more if you like.
 antiquity-web-keep-rest = Keep the rest
 antiquity-web-keep = Keep these
-antiquity-web-keep-choose = There is room for { $room } goods. Choose what to keep ({ $left } to go).
+antiquity-web-keep-choose = There is room for { $room ->
+    [one] 1 good
+   *[other] { $room } goods
+}. Choose what to keep ({ $left } to go).
 antiquity-web-discard = Give up
 antiquity-web-discard-choose = { $count ->
     [one] There is no room for 1 good. Choose what to give up.
@@ -204,7 +217,10 @@ antiquity-web-men-tip = Idle men can be sent to buildings. { $country } work in 
 antiquity-web-carts = Manned cart shops: { $count }
 antiquity-web-carts-tip = Every manned cart shop builds once in the countryside this round.
 antiquity-web-outlook = What this round will bring
-antiquity-web-graves-parts = Famine { $famine } less food { $food } less granary { $granary } = { $graves } graves. Empty squares: { $spare }.
+antiquity-web-graves-parts = Famine { $famine } less food { $food } less granary { $granary } = { $graves ->
+    [one] 1 grave
+   *[other] { $graves } graves
+}. Empty squares: { $spare }.
 antiquity-web-pollution-parts = Cities: { $cities }, 3 for each, less fountains and dump = { $pollution }. Clean hexes in your zone: { $room }. What finds no room becomes a grave.
 antiquity-web-room-tip = { $room ->
     [any] Your patron saint keeps all your goods.

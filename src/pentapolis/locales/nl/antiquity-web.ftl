@@ -37,6 +37,10 @@ antiquity-web-choices-here = { $count ->
    *[other] Klik om te kiezen: { $count } mogelijkheden.
 }
 antiquity-web-second-next = Klik, en kies dan het tweede veld.
+antiquity-web-token-lost = { $count ->
+    [one] Een fiche verdwijnt daarbij ongezien
+   *[other] { $count } fiches verdwijnen daarbij ongezien
+}
 antiquity-web-nothing-here = Hier kun je nu niets bouwen. Kies eerst wat je wilt bouwen om te horen waarom.
 antiquity-web-brings = Brengt { $count } × { $good } op
 antiquity-web-cleans = { $count ->
@@ -47,7 +51,7 @@ antiquity-web-zone-then = { $count ->
     [one] Je zone heeft dan 1 veld
    *[other] Je zone heeft dan { $count } velden
 }
-antiquity-web-zone-new = Nieuw daarin: { $what }
+antiquity-web-zone-new = Nieuw en schoon: { $what }
 antiquity-web-holds-forest = { $count } × bos
 antiquity-web-holds-grassland = { $count } × grasland
 antiquity-web-holds-mountain = { $count } × bergland
@@ -89,6 +93,10 @@ antiquity-web-prompt-site = { $tool ->
     [city] Stad: kies het midden van zeven vrije landvelden.
    *[clean] Schoonmaken: kies een vervuild veld in je zone.
 }
+antiquity-web-prompt-keep = Er is plaats voor { $room ->
+    [one] 1 goed
+   *[other] { $room } goederen
+}: kies wat je bewaart.
 antiquity-web-choose-building = Kies eerst beneden wat je wilt bouwen.
 antiquity-web-does-not-fit = { $name } past hier niet: elk vak ervan moet leeg zijn.
 antiquity-web-wait = Je bent nu niet aan zet. Kijk rond op de kaart en in de steden.
@@ -136,6 +144,8 @@ antiquity-web-heal-all = { $count ->
 }
 antiquity-web-heal-help = Het ziekenhuis ruimt op: klik op een graf.
 antiquity-web-lift-help = Verplaatsen mag: klik op een gebouw of graf.
+antiquity-web-lift-more = Staat er iets in de weg? Klik erop om het ook op te tillen.
+antiquity-web-lifted-too = Daarna nog: { $names }.
 antiquity-web-gained = Het brengt { $goods }.
 antiquity-web-for-nothing = gratis
 antiquity-web-left = nog { $count }
@@ -177,7 +187,10 @@ antiquity-web-offer-of = { $player } biedt { $player_two } { $give } voor { $wan
 antiquity-web-discard-freely = Alles wat over is, past. Leg meer af als je wilt.
 antiquity-web-keep-rest = De rest houden
 antiquity-web-keep = Deze bewaren
-antiquity-web-keep-choose = Er is plaats voor { $room } goederen. Kies wat je bewaart (nog { $left }).
+antiquity-web-keep-choose = Er is plaats voor { $room ->
+    [one] 1 goed
+   *[other] { $room } goederen
+}. Kies wat je bewaart (nog { $left }).
 antiquity-web-discard = Wegdoen
 antiquity-web-discard-choose = { $count ->
     [one] Voor 1 goed is geen plaats. Kies wat je wegdoet.
@@ -204,7 +217,10 @@ antiquity-web-men-tip = Vrije bewoners kun je naar gebouwen sturen. Op het land 
 antiquity-web-carts = Bezette wagenmakerijen: { $count }
 antiquity-web-carts-tip = Elke bezette wagenmakerij bouwt deze ronde één keer op het land.
 antiquity-web-outlook = Wat deze ronde brengt
-antiquity-web-graves-parts = Hongersnood { $famine } min voedsel { $food } min graanschuur { $granary } = { $graves } graven. Lege vakken: { $spare }.
+antiquity-web-graves-parts = Hongersnood { $famine } min voedsel { $food } min graanschuur { $granary } = { $graves ->
+    [one] 1 graf
+   *[other] { $graves } graven
+}. Lege vakken: { $spare }.
 antiquity-web-pollution-parts = Steden: { $cities }, elk 3, min fonteinen en vuilstort = { $pollution }. Schone velden in je zone: { $room }. Wat niet past, wordt een graf.
 antiquity-web-room-tip = { $room ->
     [any] Je beschermheilige bewaart al je goederen.

@@ -116,6 +116,11 @@ export class Choice extends Chosen {
   place(): void {
     const { ghost } = this;
     if (!ghost) return;
+    const inTheWay = this.#liftedInstead();
+    if (!ghost.fits && inTheWay) {
+      this.send(inTheWay);
+      return;
+    }
     if (!ghost.fits) {
       this.session.explain(this.session.t("antiquity-web-does-not-fit", { name: pieceName(this.session, ghost.piece) }));
       return;
@@ -123,6 +128,12 @@ export class Choice extends Chosen {
     const put = placing(ghost.anchor, ghost.turns);
     if (this.taken) this.send(`build ${ghost.piece}`, put);
     else this.send(put);
+  }
+
+  /** What stands in the way of a piece that is being moved can be lifted too. */
+  #liftedInstead(): string | undefined {
+    if (this.session.view.plan?.step !== "move") return undefined;
+    return this.actionsAt(this.pointedSquare ?? "").find((action) => action.startsWith("lift ") || action.startsWith("dig "));
   }
 
   /** What can be done at a square, with the building on it or the grave. */
@@ -184,6 +195,8 @@ export class Choice extends Chosen {
   /** What to do next, half-way through choosing; null if nothing is chosen. */
   prompt(): Message | null {
     const { taken, tool, first } = this;
+    const room = this.roomToKeep;
+    if (room !== null) return { id: "antiquity-web-prompt-keep", args: { room } };
     if (taken) return { id: "antiquity-web-prompt-place", args: { name: pieceName(this.session, taken) } };
     if (first) return { id: "antiquity-web-prompt-second-hex", args: {} };
     if (tool) return { id: "antiquity-web-prompt-site", args: { tool: tool.split(" ")[0] ?? "", good: tool.split(" ")[1] ?? "none" } };
@@ -191,8 +204,9 @@ export class Choice extends Chosen {
   }
 
   #lookWhereToChoose(): void {
-    const { phase } = this.session.view;
+    const { phase, plan } = this.session.view;
     this.looked = null;
+    if (plan?.step === "second-house") this.take([...this.buildable].at(-1) ?? "house-1"); // the dearest house is the best gift
     this.side = phase === "city" || phase === "famine" || this.squares.size > 0 ? "city" : "map";
   }
 

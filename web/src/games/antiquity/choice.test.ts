@@ -105,6 +105,22 @@ describe("in the city", () => {
     expect(table.played).toEqual([]);
   });
 
+  it("lifts what stands in the way of a piece that is moved", () => {
+    const table = session(["place 1E1 0", "lift 1B2"], { ...planning, plan: plan({ step: "move", piece: "explorer", in_hand: ["explorer"] }) });
+    const choice = new Choice(table);
+    choice.pickSquare("1C2");
+    expect(table.played).toEqual(["lift 1B2"]);
+    choice.pickSquare("1E2");
+    expect(table.played).toEqual(["lift 1B2", "place 1E1 0"]);
+  });
+
+  it("takes the dearest house that San Nicolo gives", () => {
+    const table = session(["done", "build house-5", "build house-6"], { ...planning, plan: plan({ step: "second-house" }) });
+    const choice = new Choice(table);
+    choice.begin();
+    expect(choice.taken).toBe("house-6");
+  });
+
   it("touches nothing in the cities of others", () => {
     const table = session(LEGAL, planning);
     const choice = new Choice(table);
@@ -121,6 +137,17 @@ describe("in the city", () => {
     choice.pickBuilding("explorer");
     expect(choice.cancel()).toBe(true);
     expect(choice.cancel()).toBe(false);
+  });
+});
+
+describe("storing", () => {
+  const stored = (goods: number, due: number, ...legal: string[]): Choice =>
+    new Choice(session(["discard wood", ...legal], { phase: "storage", due, players: [player({ goods: { wood: goods } }), player()] }));
+
+  it("asks for what is kept where less is kept than goes", () => {
+    expect(stored(10, 8).prompt()).toEqual({ id: "antiquity-web-prompt-keep", args: { room: 2 } });
+    expect(stored(10, 4).prompt()).toBeNull();
+    expect(stored(10, 0, "done").prompt()).toBeNull();
   });
 });
 

@@ -2,6 +2,7 @@
 
 import { holdingsOf, sitesOf, type Holdings, type Site } from "./board";
 import { shapeOf } from "./buildings";
+import { total } from "./goods";
 import { emptySquares, snapped, square, waysToPlace, type Placement } from "./grid";
 import { byHex, bySquare, hexMoves, wordsOf, type HexMove } from "./moves";
 import type { HexName, PlayerView, Session, SquareName } from "./types";
@@ -91,6 +92,13 @@ export class Chosen {
   get inCity(): boolean {
     const { phase, plan } = this.session.view;
     return this.session.legal.length > 0 && ((phase === "city" && plan?.step !== "offered") || this.squares.size > 0);
+  }
+
+  /** Where less can be stored than must go: how many goods are kept; null otherwise. */
+  get roomToKeep(): number | null {
+    const { phase, due } = this.session.view;
+    const room = total(this.own?.goods ?? {}) - due;
+    return phase === "storage" && this.session.legal.length > 0 && !this.can("done") && due > room ? room : null;
   }
 
   can(action: string): boolean {

@@ -23,7 +23,7 @@ function phases({ phase, phase_number, beginners, round }: AntiquityView): Phase
 }
 
 const PASSING = 60; // steps on the way to something that is seen then
-const ON_THE_WAY = ["piece-chosen", "piece-placed", "good-paid", "good-given", "offer-begun", "offer-grown", "lifted", "site-chosen", "site-paid", "taken-back"];
+const ON_THE_WAY = ["piece-chosen", "piece-placed", "good-paid", "good-given", "offer-begun", "offer-grown", "lifted", "site-chosen", "site-paid", "taken-back", "goods-lost"];
 
 /** Secret steps of others are nothing to look at. */
 function duration({ events }: Step<AntiquityView, AntiquityEvent>): number | undefined {

@@ -18,6 +18,11 @@ it("warns of idle men, lost goods, graves and waste", () => {
   expect(unmanned(waiting)).toHaveLength(1);
 });
 
+it("asks back about goods only if the carts cannot use them", () => {
+  const ask = (goods: number): boolean => warnings(planning, player({ goods: { wood: goods }, carts: 2 })).some(({ grave }) => grave);
+  expect([ask(2), ask(3)]).toEqual([false, true]);
+});
+
 it("is silent when all is well", () => {
   const calm = player({ cities: [city({ buildings: [{ ...building("cart-shop", ["1A1"]), manned: true, works: true }] })] });
   expect(said(planning, calm)).toEqual([]);

@@ -1,7 +1,7 @@
 /** Names and explanations, in the reader's words. */
 
 import { list } from "../../lib/i18n.svelte";
-import type { Site } from "./board";
+import { around, type Site } from "./board";
 import { buildingOf, houseNumber, priceOf, sizeOf, squaresOf, typeOf, type Price } from "./buildings";
 import type { Choice } from "./choice.svelte";
 import { GOODS, total } from "./goods";
@@ -115,16 +115,24 @@ function heldBy(say: Say, { sites, holdings }: Pick<Choice, "sites" | "holdings"
   return list(parts.filter(({ count }) => count > 0).map(({ part, count }) => say.t(`antiquity-web-holds-${part}`, { count })));
 }
 
+/** The hexes on which something is put: a token there is discarded unseen. */
+function covered({ verb, hexes }: HexMove, preview: AntiquityPreview): readonly HexName[] {
+  if (verb === "city") return hexes.flatMap((hex) => [hex, ...around(hex)]);
+  return ["explore", "clean", "harvest"].includes(verb) ? [] : [...new Set([...hexes, ...preview.hexes])];
+}
+
 /** What a move would bring, in few words. */
-export function promise(say: Say, choice: Pick<Choice, "own" | "sites" | "holdings">, move: Pick<HexMove, "verb">, preview: AntiquityPreview | null): string[] {
+export function promise(say: Say, choice: Pick<Choice, "own" | "sites" | "holdings">, move: HexMove, preview: AntiquityPreview | null): string[] {
   if (!preview) return [];
   const lines: string[] = [];
-  const joining = preview.zone.filter((hex) => !choice.own?.zone.includes(hex));
+  const joining = preview.zone.filter((hex) => !choice.own?.zone.includes(hex) && !choice.holdings.polluted.has(hex));
   const count = preview.hexes.length;
   if (preview.good) lines.push(say.t("antiquity-web-brings", { count, good: goodName(say, preview.good) }));
   else if (move.verb === "clean") lines.push(say.t("antiquity-web-cleans", { count }));
   if (preview.zone.length > 0) lines.push(say.t("antiquity-web-zone-then", { count: preview.zone.length }));
   if (joining.length > 0) lines.push(say.t("antiquity-web-zone-new", { what: heldBy(say, choice, joining) }));
+  const lost = covered(move, preview).filter((hex) => choice.holdings.tokens.has(hex)).length;
+  if (lost > 0) lines.push(say.t("antiquity-web-token-lost", { count: lost }));
   if (total(preview.fixed) + preview.food + preview.luxury > 0) lines.push(say.t("antiquity-web-effect-cost", { cost: priceText(say, preview) }));
   return lines;
 }
