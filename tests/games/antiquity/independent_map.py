@@ -1,18 +1,31 @@
-"""Zones and sites worked out a second time, hex by hex, straight from the words of the rules."""
+"""The countryside worked out a second time, hex by hex, straight from the words of the rules.
+
+Nothing of the engine is used but what a view tells of the pieces on the table: hexes are pairs of numbers,
+sets of them are sets, and reaching is a search from neighbour to neighbour.
+"""
 
 from __future__ import annotations
 
-from pentapolis.games.antiquity.components import COUNTRYSIDE
+from collections.abc import Iterable, Mapping
+
 from pentapolis.games.antiquity.views.types import AntiquityView, PlayerView
+from tests.games.antiquity.independent_city import works
 
 Place = tuple[int, int]
 AROUND = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
+CROPS, ORES, CATCHES = ("grain", "sheep", "olives", "wine"), ("stone", "gold"), ("fish", "pearls", "dye")
+SECOND_HEX = {"S": (0, 1), "SE": (1, 0), "NE": (1, -1)}
 
 
 def place(name: str) -> Place:
     """The coordinates in a hex's name."""
     q, r = name.split(",")
     return int(q), int(r)
+
+
+def named(where: Place) -> str:
+    """The name of a hex."""
+    return f"{where[0]},{where[1]}"
 
 
 def near(where: Place) -> list[Place]:
@@ -26,11 +39,24 @@ def distance(one: Place, other: Place) -> int:
     return (abs(q) + abs(r) + abs(q + r)) // 2
 
 
+def connected(start: Iterable[Place], inside: set[Place]) -> set[Place]:
+    """Everything in a set that can be reached from some of its hexes, from neighbour to neighbour."""
+    reached: set[Place] = set()
+    waiting = [where for where in start if where in inside]
+    while waiting:
+        where = waiting.pop()
+        if where not in reached:
+            reached.add(where)
+            waiting += [other for other in near(where) if other in inside]
+    return reached
+
+
 class SecondMap:
     """What a view tells of the map, read by somebody who knows nothing of masks."""
 
-    def __init__(self, view: AntiquityView) -> None:
+    def __init__(self, view: AntiquityView, options: Mapping[str, bool] | None = None) -> None:
         self.view = view
+        self.options = options or {}
         self.printed: dict[Place, str] = {}
         for tile in view["tiles"]:
             for q, column in enumerate(tile["columns"], -4):
@@ -45,44 +71,60 @@ class SecondMap:
         fisheries = {
             place(name)
             for building in view["country"]
-            if building["kind"] == COUNTRYSIDE[3]
+            if building["kind"] == "fishery"
             for name in building["hexes"]
         }
         self.occupied = self.cities | self.inns | goods | fisheries
-        self.water = {where for where, letter in self.printed.items() if letter == "W"} - self.cities
+        self.water = {where for where, letter in self.printed.items() if letter == "W"}
+        if self.options.get("cities_on_water_are_land", True):
+            self.water -= self.cities
+        self.land = {where for where, letter in self.printed.items() if letter != "W"}
+
+    # Zones of control ---------------------------------------------------------------------------
 
     def zone(self, mine: PlayerView) -> set[Place]:
-        """The zone of control of a player."""
+        """Two steps over land from own cities and inns, three with a Stable; waters with a Harbour."""
+        if mine["out"]:
+            return set()
         own = {place(name) for city in mine["cities"] for name in city["hexes"]}
         own |= {place(name) for name in mine["inns"]}
         reached = set(own)
-        for _ in range(3 if _works(mine, "stable") else 2):
+        for _ in range(3 if works(mine, "stable") else 2):
             reached |= {
                 other
                 for where in reached
                 for other in near(where)
                 if other in self.printed and other not in self.water
             }
-        if _works(mine, "harbour"):
-            waters = {other for where in own for other in near(where) if other in self.water}
-            while True:
-                more = {other for where in waters for other in near(where) if other in self.water} - waters
-                if not more:
-                    break
-                waters |= more
-            reached |= waters
-            reached |= {other for where in waters for other in near(where) if other in self.printed}
+        if works(mine, "harbour"):
+            waters = {other for where in own for other in near(where)} & self.water
+            if self.options.get("harbour_reaches_whole_water", True):
+                waters = connected(waters, self.water)
+            coast = {other for where in waters for other in near(where) if other in self.printed}
+            reached |= waters | (coast - self.water)
         return reached - own
 
+    def clean_hexes(self, mine: PlayerView) -> int:
+        """What breaks a tie: hexes of the zone without marker, city or inn."""
+        return len(self.zone(mine) - self.polluted - self.cities - self.inns)
+
+    def encloses(self, mine: PlayerView, theirs: PlayerView) -> bool:
+        """Is all of their zone, but for hexes with cities and inns, in mine?"""
+        left = self.zone(theirs) - self.cities - self.inns
+        return bool(left) and left <= self.zone(mine)
+
+    # Where goods can be won ---------------------------------------------------------------------------
+
     def terrain(self, where: Place) -> str:
-        """What a hex is now."""
+        """What a hex is now: cut forest is grassland."""
         return "G" if where in self.cut else self.printed[where]
 
     def usable(self, where: Place, letter: str) -> bool:
         """Is it clean, free, and of this terrain?"""
         return (
             where in self.printed
-            and where not in self.occupied | self.polluted
+            and where not in self.occupied
+            and where not in self.polluted
             and self.terrain(where) == letter
         )
 
@@ -90,17 +132,34 @@ class SecondMap:
         """Where a woodcutter, farm or mine can have its centre."""
         return {where for where in self.zone(mine) if self.usable(where, letter)}
 
+    def covered(self, centre: Place, letter: str) -> set[Place]:
+        """The hexes on which a woodcutter, farm or mine puts goods, in the zone or not."""
+        return {where for where in (centre, *near(centre)) if self.usable(where, letter)}
+
+    def ranges(self) -> list[set[Place]]:
+        """The mountains that hang together on the printed map."""
+        left = {where for where, letter in self.printed.items() if letter == "M"}
+        found = []
+        while left:
+            found.append(connected([min(left)], left))
+            left = left - found[-1]
+        return found
+
+    def ore_of(self, where: Place) -> str | None:
+        """What the mines of this range bring up, if that is decided."""
+        for told in self.view["ranges"]:
+            if where in {place(name) for name in told["hexes"]}:
+                return told["good"]
+        return None
+
+    def clean_water(self) -> set[Place]:
+        """Water on which the catch of a fishery can lie."""
+        return self.water - self.polluted - self.cities - self.inns
+
     def fisheries(self, mine: PlayerView) -> set[frozenset[Place]]:
-        """Every pair of coast hexes on which a fishery can stand."""
-        clean = self.water - self.polluted
-        coast = {
-            where
-            for where in self.printed
-            if where not in self.water
-            and where not in self.occupied
-            and any(other in clean for other in near(where))
-        }
-        zone = self.zone(mine)
+        """Every pair of free coast hexes on which a fishery can stand, one of them in the zone."""
+        clean, zone = self.clean_water(), self.zone(mine)
+        coast = {where for where in self.land - self.occupied if any(other in clean for other in near(where))}
         return {
             frozenset((one, other))
             for one in coast
@@ -108,27 +167,94 @@ class SecondMap:
             if other in coast and (one in zone or other in zone)
         }
 
+    def catch(self, pair: frozenset[Place]) -> set[Place]:
+        """The water on which a fishery puts goods."""
+        return {other for where in pair for other in near(where)} & self.clean_water()
+
+    # Inns and cities ---------------------------------------------------------------------------
+
+    def inn_sites(self, mine: PlayerView) -> set[Place]:
+        """Free land of the zone, polluted or not."""
+        ground = set(self.printed) if self.options.get("inns_on_water") else self.land
+        return (self.zone(mine) & ground) - self.occupied
+
     def city_centres(self, mine: PlayerView) -> set[Place]:
         """Where another city can have its centre."""
         zone = self.zone(mine)
         others = [place(city["centre"]) for player in self.view["players"] for city in player["cities"]]
         found = set()
         for where in self.printed:
-            seven = [where, *near(where)]
-            land = all(
-                spot in self.printed and self.printed[spot] != "W" and spot not in self.occupied
-                for spot in seven
-            )
+            seven = {where, *near(where)}
             apart = all(distance(where, other) >= 4 for other in others)
-            if land and apart and any(spot in zone for spot in seven):
+            if apart and seven <= self.land - self.occupied and seven & zone:
                 found.add(where)
         return found
 
+    # Pollution ---------------------------------------------------------------------------
 
-def _works(mine: PlayerView, name: str) -> bool:
-    return any(
-        building["works"]
-        for city in mine["cities"]
-        for building in city["buildings"]
-        if building["building"] == name
-    )
+    def pollutable(self, seat: int) -> set[Place]:
+        """Clean free hexes of the zone that no foreign manned Dump protects."""
+        players = self.view["players"]
+        found = self.zone(players[seat]) - self.occupied - self.polluted
+        for other, theirs in enumerate(players):
+            if other != seat and works(theirs, "dump"):
+                found -= self.zone(theirs)
+        return found
+
+    def cleaning_centres(self, mine: PlayerView) -> set[Place]:
+        """Free polluted hexes of the zone; where the table says so also free ones beside such a hex."""
+        free = set(self.printed) - self.occupied
+        polluted = self.polluted & free
+        if not self.options.get("alchemy_needs_polluted_centre", True):
+            polluted |= {other for where in polluted for other in near(where)} & free
+        return polluted & self.zone(mine)
+
+    def cleaned(self, centre: Place) -> set[Place]:
+        """What Alchemy cleans from there."""
+        return ({centre, *near(centre)} & self.polluted) - self.occupied
+
+    # A turn in the countryside ---------------------------------------------------------------------------
+
+    def builds(self, mine: PlayerView) -> dict[str, set[Place]]:
+        """Everything that a player can build or clean, written as actions, with the goods it brings."""
+        found = self._cleanings(mine)
+        if not mine["carts"]:
+            return found
+        goods = mine["goods"]
+        if goods.get("wood"):
+            found |= self._woodcutters(mine) | self._mines(mine)
+            if self.view["supply"]["fisheries"]:
+                found |= self._fisheries(mine)
+        for crop in CROPS:
+            for where in self.centres(mine, "G"):
+                if goods.get(crop):
+                    found[f"farm {crop} {named(where)}"] = self.covered(where, "G")
+                if works(mine, "biology") and not mine["sown"]:
+                    found[f"free-farm {crop} {named(where)}"] = self.covered(where, "G")
+        return found
+
+    def _cleanings(self, mine: PlayerView) -> dict[str, set[Place]]:
+        if not works(mine, "alchemy") or mine["cleaned"]:
+            return {}
+        return {f"clean {named(where)}": self.cleaned(where) for where in self.cleaning_centres(mine)}
+
+    def _woodcutters(self, mine: PlayerView) -> dict[str, set[Place]]:
+        return {f"woodcutter {named(where)}": self.covered(where, "F") for where in self.centres(mine, "F")}
+
+    def _mines(self, mine: PlayerView) -> dict[str, set[Place]]:
+        return {
+            f"mine {ore} {named(where)}": self.covered(where, "M")
+            for where in self.centres(mine, "M")
+            for ore in ORES
+            if self.ore_of(where) in (None, ore)
+        }
+
+    def _fisheries(self, mine: PlayerView) -> dict[str, set[Place]]:
+        return {
+            f"fishery {catch} {named(one)} {direction}": self.catch(pair)
+            for pair in self.fisheries(mine)
+            for one in pair
+            for direction, (q, r) in SECOND_HEX.items()
+            if (one[0] + q, one[1] + r) in pair
+            for catch in CATCHES
+        }

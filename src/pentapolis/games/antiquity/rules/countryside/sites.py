@@ -28,8 +28,8 @@ class Sites(Plans):
         return self.zone(seat) & self.board.mountain & self.clean_free() & ~other
 
     def clean_water(self) -> int:
-        """The water without pollution, and without an inn where those may stand on water."""
-        return self.water() & ~self.polluted & ~self.inns
+        """The water without pollution, and without a city or inn where those leave it water."""
+        return self.water() & ~self.polluted & ~self.cities & ~self.inns
 
     def fishing_coast(self) -> int:
         """The free land beside clean water, polluted or not (ruling 18)."""

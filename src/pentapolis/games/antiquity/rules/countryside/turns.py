@@ -2,21 +2,9 @@
 
 from __future__ import annotations
 
-from pentapolis.games.antiquity.action_lists import (
-    CLEAN,
-    DONE,
-    PAY,
-    RESIGN,
-    WOODCUTTERS,
-)
+from pentapolis.games.antiquity.action_lists import CLEAN, DONE, PAY, RESIGN, WOODCUTTERS
 from pentapolis.games.antiquity.actions import Done
-from pentapolis.games.antiquity.components import (
-    ALCHEMY,
-    MOST_UNITS,
-    NOBODY,
-    UNITS,
-    WOOD,
-)
+from pentapolis.games.antiquity.components import ALCHEMY, MOST_UNITS, NOBODY, UNITS, WOOD
 from pentapolis.games.antiquity.payments import next_goods
 from pentapolis.games.antiquity.rules.countryside.alchemy import Alchemy
 from pentapolis.kernel.actions import Action

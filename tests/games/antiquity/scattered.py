@@ -1,0 +1,137 @@
+"""Positions scattered over random maps: cities, inns, waste and half-manned buildings anywhere.
+
+Random players never come to have a Harbour, a Dump and a second city; these positions are made up.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from typing import Any, cast
+
+from pentapolis.games.antiquity.city.grids import ALL_GRIDS
+from pentapolis.games.antiquity.components import BUILDINGS, NEEDS_MAN, PIECE_NUMBER, TYPE_OF
+from pentapolis.games.antiquity.masks import bits_of
+from pentapolis.games.antiquity.realm import Realm
+from pentapolis.games.antiquity.rules import Antiquity
+from tests.games.antiquity.building import due, first_squares, game, packed, player
+from tests.games.antiquity.independent_map import Place, SecondMap, distance, named, near, place
+
+TURNED = (
+    "harbour_reaches_whole_water",
+    "cities_on_water_are_land",
+    "inns_on_water",
+    "alchemy_needs_polluted_centre",
+    "unmanned_dump_helps",
+)
+"""Readings that a table can choose, and that matter on the map."""
+
+
+def some_options(rng: random.Random) -> dict[str, bool]:
+    """The usual reading, or a mixture of others."""
+    return {} if rng.random() < 0.5 else {name: rng.random() < 0.5 for name in TURNED}
+
+
+def scattered(seats: int, seed: int, options: Mapping[str, bool], **fields: object) -> Antiquity:
+    """A position in the countryside that could be anywhere in a game."""
+    rng = random.Random(seed)
+    new = game().start(seats=seats, seed=seed, options=options)
+    second = SecondMap(new.view(None))
+    cities = _cities(second, rng)
+    built = {hex_ for centres in cities for centre in centres for hex_ in (centre, *near(centre))}
+    ground = second.land if not options.get("inns_on_water") else set(second.printed)
+    inns = _inns(sorted(ground - built), cities, rng)
+    rest = [*map(named, sorted(set(second.printed) - built))]
+    stones, golds = _decided(second, rng)
+    snapshot: dict[str, Any] = {
+        **new.dump(),
+        "phase": "country",
+        "round": 3,
+        "famine": rng.randrange(9),
+        "polluted": rng.sample(rest, len(rest) * rng.choice((0, 1, 2, 4)) // 8),
+        "cut": [name for name in rest if second.printed[place(name)] == "F" and rng.random() < 0.3],
+        "stones": stones,
+        "golds": golds,
+        "tokens": [],
+        "due": due(),
+        "players": [
+            _player([*map(named, mine)], [*map(named, own)], rng)
+            for mine, own in zip(cities, inns, strict=True)
+        ],
+    }
+    state = game().load({**snapshot, **fields})
+    for seat in range(seats):
+        _bury_some(state.changing(seat), rng)
+    return state
+
+
+def _cities(second: SecondMap, rng: random.Random) -> list[list[Place]]:
+    """A capital on each start tile, and for some a second city in the country."""
+    starts = [tile["centre"] for tile in second.view["tiles"] if tile["start"]]
+    cities = [
+        [rng.choice([at for at in sorted(second.printed) if distance(at, start) <= 3])] for start in starts
+    ]
+    for mine in cities:
+        taken = [centre for centres in cities for centre in centres]
+        sites = [
+            at
+            for at in sorted(second.land)
+            if {*near(at)} <= second.land and all(distance(at, other) >= 4 for other in taken)
+        ]
+        if sites and rng.random() < 0.4:
+            mine.append(rng.choice(sites))
+    return cities
+
+
+def _inns(ground: list[Place], cities: list[list[Place]], rng: random.Random) -> list[list[Place]]:
+    """Inns anywhere; sometimes somebody has them all around the next player's city."""
+    left = set(ground)
+    inns = []
+    for seat in range(len(cities)):
+        mine = rng.sample(sorted(left), rng.choice((0, 1, 3)))
+        if rng.random() < 0.3:
+            [victim, *_] = cities[(seat + 1) % len(cities)]
+            mine += [at for at in sorted(left) if 2 <= distance(at, victim) <= 3 and rng.random() < 0.6]
+        inns.append(sorted({*mine}))
+        left -= {*mine}
+    return inns
+
+
+def _decided(second: SecondMap, rng: random.Random) -> tuple[list[str], list[str]]:
+    """Some ranges with stone, some with gold."""
+    ores: dict[str, list[str]] = {"stone": [], "gold": [], "open": []}
+    for mountains in second.ranges():
+        ores[rng.choice([*ores])] += map(named, mountains)
+    return ores["stone"], ores["gold"]
+
+
+def _player(cities: list[str], inns: list[str], rng: random.Random) -> dict[str, object]:
+    """Buildings as far as there is room, some manned, some with graves."""
+    wanted = rng.sample([name for name in BUILDINGS if name not in {"storage", "house"}], 9)
+    wanted += ["cart-shop"] * rng.randrange(3) + ["storage-2x3", "house-1", "house-2", "fountain"]
+    pieces: list[str] = []
+    grid = packed(pieces, len(cities))
+    for piece in wanted:
+        try:
+            grid = packed([*pieces, piece], len(cities))
+        except StopIteration:  # there is no room for it
+            continue
+        pieces.append(piece)
+    mine = {**player(cities=cities, inns=inns, goods=_stock(rng)), **grid}
+    names = [name for name, _, _ in cast("list[tuple[str, str, int]]", grid["buildings"])]
+    manned = [name for name in names if NEEDS_MAN[TYPE_OF[PIECE_NUMBER[name]]] and rng.random() < 0.6]
+    mine["manned"] = first_squares(grid["buildings"], manned)
+    mine["saint"] = "giorgio" if "cathedral" in names else None
+    return mine
+
+
+def _stock(rng: random.Random) -> dict[str, int]:
+    kinds = ("wood", "stone", "grain", "sheep", "olives", "fish", "gold", "wine", "pearls", "dye")
+    return {kind: number for kind in kinds if (number := rng.choice((0, 0, 1, 2)))}
+
+
+def _bury_some(realm: Realm, rng: random.Random) -> None:
+    """Graves on empty squares and on buildings, whose men go home."""
+    squares = bits_of(ALL_GRIDS[len(realm.centres)] & ~realm.houses)
+    for bit in rng.sample(squares, rng.choice((0, 0, 2, 6))):
+        realm.bury(bit)
