@@ -12,6 +12,9 @@ import pentapolis
 from pentapolis.bots import Budget, bot
 from pentapolis.games.antiquity import action_lists as lists
 from pentapolis.games.antiquity import actions as act
+from pentapolis.games.antiquity.advice.outlook import Outlook
+from pentapolis.games.antiquity.advice.packing import border, most_compact
+from pentapolis.games.antiquity.advice.survey import COLLECTED
 from pentapolis.games.antiquity.bot import AntiquityAdvisor
 from pentapolis.games.antiquity.city.grids import ALL_GRIDS
 from pentapolis.games.antiquity.city.squares import ORIENTATIONS, SQUARE_BITS
@@ -22,8 +25,6 @@ from pentapolis.games.antiquity.components import (
     unpacked,
 )
 from pentapolis.games.antiquity.map.plane import BITS, beside
-from pentapolis.games.antiquity.outlook import COLLECTED, Outlook
-from pentapolis.games.antiquity.packing import border, most_compact
 from pentapolis.games.antiquity.rules import Antiquity
 from pentapolis.games.antiquity.state import CITY_BUILDING
 from tests.games.antiquity.building import game, player, position
@@ -117,7 +118,7 @@ def test_whoever_has_more_of_the_goods_stands_better() -> None:
 def test_the_more_grows_the_sooner_the_goal_is_reached() -> None:
     def forecast(*country: dict[str, object]) -> float:
         state = position(player("cathedral", country=[*country], saint="christofori"))
-        return Outlook(state, 0).forecast(state, state.realms[0])
+        return Outlook(state, 0).forecast()
 
     farm: dict[str, object] = {
         "kind": "farm",

@@ -13,15 +13,11 @@ from math import exp
 from random import Random
 
 from pentapolis.games.antiquity.actions import Build, Discard, Done, Man, Take
-from pentapolis.games.antiquity.landscape import (
-    Scored,
-    country_choices,
-    first_city_choices,
-    pollution_choices,
-)
-from pentapolis.games.antiquity.outlook import AT_ONCE, Outlook
-from pentapolis.games.antiquity.packing import least_missed
-from pentapolis.games.antiquity.planning import cheapest, city_choices, units_of
+from pentapolis.games.antiquity.advice.landscape import country_choices, pollution_choices
+from pentapolis.games.antiquity.advice.outlook import AT_ONCE, Outlook, Scored
+from pentapolis.games.antiquity.advice.packing import least_missed
+from pentapolis.games.antiquity.advice.planning import cheapest, city_choices, units_of
+from pentapolis.games.antiquity.advice.settling import first_city_choices
 from pentapolis.games.antiquity.realm import Realm
 from pentapolis.games.antiquity.rules import Antiquity
 from pentapolis.games.antiquity.state import (
@@ -79,7 +75,7 @@ class AntiquityAdvisor(Advisor[Antiquity]):
 
     @staticmethod
     def _rounds(state: Antiquity, seat: int) -> float:
-        return Outlook(state, seat).forecast(state, state.realms[seat])
+        return Outlook(state, seat).forecast()
 
     def candidates(self, state: Antiquity, seat: int, legal: list[Action], rng: Random) -> list[Action]:  # noqa: ARG002
         """The best few of what the planner thinks of; one if there is nothing to think about."""
@@ -127,9 +123,11 @@ class AntiquityAdvisor(Advisor[Antiquity]):
         if state.realms[seat].out:
             return float(NEVER)
         left = self._rounds(state, seat)
-        if seat in state.fulfilled:
-            return state.round + TO_SPARE * left
-        return state.round + max(0.5, left)
+        if state.result is None:
+            return state.round + max(0.5, left)
+        if seat in state.result.winners:
+            return state.round + TO_SPARE * min(0.0, left)
+        return state.round + max(1.0, left)  # also whoever lost a tie is a round late
 
 
 def _is_settled(realm: Realm, best: Action) -> bool:

@@ -5,12 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pentapolis.games.antiquity.action_lists import BUILD, DONE, EXCHANGE, MAN, SAINT
-from pentapolis.games.antiquity.actions import Bury, Exchange, Heal, Pay, Place, TakeBack, Withdraw
+from pentapolis.games.antiquity.actions import Build, Bury, Exchange, Heal, Pay, Place, TakeBack, Withdraw
+from pentapolis.games.antiquity.advice.enclosing import threat_to
+from pentapolis.games.antiquity.advice.exchanging import go_on_exchanging, least_needed
+from pentapolis.games.antiquity.advice.goals import GOALS, People, Siege
+from pentapolis.games.antiquity.advice.outlook import AT_ONCE, IDEA, Outlook, Scored
+from pentapolis.games.antiquity.advice.packing import least_missed, most_compact
+from pentapolis.games.antiquity.advice.survey import COLLECTED
+from pentapolis.games.antiquity.advice.wishes import wanted_from_bank
 from pentapolis.games.antiquity.components import (
     BREWERY,
     CART_SHOP,
     CATHEDRAL,
-    CHRISTOFORI,
+    CROPS,
     EXPLORER,
     FIRST_HOUSE,
     FOOD,
@@ -21,26 +28,19 @@ from pentapolis.games.antiquity.components import (
     HOSPITAL,
     LUXURY,
     MARKET,
+    NICOLO,
     NOBODY,
     PRICES,
+    STABLE,
+    STORAGE,
     TYPE_OF,
     WOOD,
     units_in,
 )
-from pentapolis.games.antiquity.exchanging import go_on_exchanging, least_needed, wanted_from_bank
-from pentapolis.games.antiquity.landscape import Scored
+from pentapolis.games.antiquity.map.plane import beside
 from pentapolis.games.antiquity.masks import bits_of
-from pentapolis.games.antiquity.outlook import AT_ONCE, IDEA, Outlook
-from pentapolis.games.antiquity.packing import least_missed, most_compact
-from pentapolis.games.antiquity.realm import (
-    EXCHANGING,
-    IDLE,
-    MOVING,
-    PAYING,
-    PLACING,
-    SECOND_HOUSE,
-    Realm,
-)
+from pentapolis.games.antiquity.pieces import Placed
+from pentapolis.games.antiquity.realm import EXCHANGING, IDLE, MOVING, PAYING, PLACING, SECOND_HOUSE, Realm
 from pentapolis.games.antiquity.realm import SAINT as SAINT_STEP
 from pentapolis.games.antiquity.rules import Antiquity
 from pentapolis.kernel.actions import Action
@@ -53,6 +53,12 @@ IDEAS = (FORCED_LABOUR, BREWERY, EXPLORER, MARKET, FOUNTAIN, GRANARY, HARBOUR)
 
 AT_WORK_FIRST = 5.5
 """Men are sent out before anything is built that can also be left."""
+
+SPOILING = 2.8
+"""What a man without work is worth where his price would be lost otherwise."""
+
+WORTH_A_TRY = 8.0
+"""Saints whose goals take so many rounds more than the nearest are not thought about."""
 
 FIRST_CARTS = 3
 MOST_CARTS = 4
@@ -70,11 +76,12 @@ def city_choices(state: Antiquity, seat: int, legal: Sequence[Action]) -> Scored
     if step == PAYING:
         return [(AT_ONCE, cheapest(Outlook(state, seat), legal))]
     if step == SAINT_STEP:
-        return [(AT_ONCE, SAINT[CHRISTOFORI])]
+        return _saint_choices(Outlook(state, seat))
     if step == EXCHANGING:
         return go_on_exchanging(state, seat, legal)
     if step == SECOND_HOUSE:
-        return [(AT_ONCE, legal[0])]
+        houses = [action for action in legal if isinstance(action, Build)]
+        return [(AT_ONCE, max(houses, key=lambda house: house.piece))]
     if step == MOVING:
         places = [action for action in legal if isinstance(action, Place)]
         if places:
@@ -98,6 +105,15 @@ def cheapest(outlook: Outlook, legal: Sequence[Action]) -> Action:
 def _plenty(outlook: Outlook, good: int) -> float:
     """How much there is of a good; the last seed of a crop is not given lightly."""
     return outlook.counts[good] + 0.7 * outlook.growing[good] - 5 * outlook.is_seed(good)
+
+
+def _saint_choices(outlook: Outlook) -> Scored:
+    """The saints, by the rounds that their goals will take; those that are much too far away are left out."""
+    goals = [kind(outlook) for kind in GOALS.values()]
+    nearest = min([goal.forecast() for goal in goals])
+    return [
+        (-goal.forecast(), SAINT[goal.saint]) for goal in goals if goal.forecast() < nearest + WORTH_A_TRY
+    ]
 
 
 # What to build and whom to send ---------------------------------------------------------------------------
@@ -137,50 +153,97 @@ def units_of(piece: int) -> int:
 
 def _building_choices(state: Antiquity, seat: int, outlook: Outlook, buildable: int, wish: int) -> Scored:
     realm = state.realms[seat]
-    wood, men = outlook.counts[WOOD], realm.men
-    carts = [placed for placed in realm.of_type(CART_SHOP) if not placed.mask & realm.graves]
-    unmanned = sum([not placed.mask & realm.manned for placed in carts])
-    needed = min(men, unmanned)
-    spare = wood - max(needed + realm.carts(), int(not outlook.growing[WOOD]))
-    lost = not realm.masks[CATHEDRAL]  # what is not spent now is lost, unless there is a storage
-    rounds = outlook.rounds
     scores: dict[int, float] = {}
-    if len(carts) < FIRST_CARTS and wood >= 2 * (len(carts) + 1) - len(carts):
-        scores[CART_SHOP] = 6.0
-    elif len(carts) < MOST_CARTS and men + realm.carts() > len(carts) and spare >= 2 and rounds > 3:
-        scores[CART_SHOP] = 1.5
-    elif not carts:
-        scores[CART_SHOP] = 6.0
-    graves = _graves_to_come(state, realm, outlook)
-    if graves > 0 and rounds > 1:
-        scores[GRANARY] = 3.0 + min(graves, 3) if spare > 0 or graves > 1 else -0.5
-    elif spare > 0:
-        scores[GRANARY] = 0.5 if lost or rounds > 3 else -0.5
-    if wish != NOBODY:
-        scores[MARKET] = 5.8 if men else 0.2
-    if spare > 0 and state.tokens & state.zone(seat) and men > needed:
-        scores[EXPLORER] = 1.0 + 0.5 * (state.tokens & state.zone(seat)).bit_count()
-    markers = state.pollution_of(realm)
-    if markers and rounds > 1.5:
-        scores[FOUNTAIN] = 2.5 if rounds > 3 else 0.3
-    if realm.graves and realm.graves.bit_count() + graves > 10:
-        scores[HOSPITAL] = 2.0
-    if outlook.clean < CROWDED and wood > 1 and rounds > 2:
-        scores[BREWERY] = 2.5 if outlook.clean < CROWDED - 4 else 1.5
-    house = _best_house(buildable)
+    scores |= _workplaces(state, outlook, wish)
+    scores |= _relief(state, outlook)
+    scores |= outlook.goal.serving()
+    if threat_to(state, seat):
+        scores[BREWERY] = 6.0
+        if beside(realm.own()) & state.water():
+            scores[HARBOUR] = 6.5
+    house = _best_house(outlook, buildable)
     if house != NOBODY:
-        scores[house] = min(4.0, rounds - 1 - units_of(house))
-        if men + realm.carts() >= min(len(carts), wood + outlook.seeds()) or not _spared(house, outlook):
-            scores[house] = -1.0
+        scores[house] = _worth_of_house(house, outlook)
     for piece in IDEAS:
         scores.setdefault(piece, IDEA)
     return [(score, BUILD[piece]) for piece, score in scores.items() if buildable >> piece & 1]
 
 
-def _best_house(buildable: int) -> int:
-    """The house that costs least of those that can be paid."""
+def _spare_wood(outlook: Outlook) -> int:
+    """The wood that is left when all men have been sent out, or one for a woodcutter."""
+    realm = outlook.realm
+    unmanned = sum([not placed.mask & realm.manned for placed in _cart_shops(realm)])
+    needed = min(realm.men, unmanned) + realm.carts()
+    return outlook.counts[WOOD] - max(needed, int(not outlook.growing[WOOD]))
+
+
+def _cart_shops(realm: Realm) -> list[Placed]:
+    return [placed for placed in realm.of_type(CART_SHOP) if not placed.mask & realm.graves]
+
+
+def _workplaces(state: Antiquity, outlook: Outlook, wish: int) -> dict[int, float]:
+    """Cart shops, the Market, an Explorer: what men need to work."""
+    realm, wood = outlook.realm, outlook.counts[WOOD]
+    carts, men, spare = len(_cart_shops(realm)), realm.men, _spare_wood(outlook)
+    scores: dict[int, float] = {}
+    if not carts or (carts < FIRST_CARTS and wood >= carts + 2):
+        scores[CART_SHOP] = 6.0
+    elif carts < MOST_CARTS and men + realm.carts() > carts and spare >= 2 and outlook.rounds > 3:
+        scores[CART_SHOP] = 1.5
+    if wish != NOBODY:
+        scores[MARKET] = 5.8 if men else 0.2
+    tokens = state.tokens & state.zone(outlook.seat)
+    if tokens and spare > 0 and men > min(men, carts - realm.carts()):
+        scores[EXPLORER] = 1.0 + 0.5 * tokens.bit_count()
+    return scores
+
+
+def _relief(state: Antiquity, outlook: Outlook) -> dict[int, float]:
+    """What helps against famine, graves, waste, and a lack of land."""
+    realm, rounds, spare = outlook.realm, outlook.rounds, _spare_wood(outlook)
+    scores: dict[int, float] = {}
+    graves = _graves_to_come(state, realm, outlook)
+    if graves > 0 and rounds > 1:
+        scores[GRANARY] = 3.0 + min(graves, 3) if spare > 0 or graves > 1 else -0.5
+    elif spare > 0:
+        lost = not realm.masks[CATHEDRAL]  # what is not spent now is lost, unless there is a storage
+        scores[GRANARY] = 0.5 if lost or rounds > 3 else -0.5
+    if outlook.markers and rounds > 1.5:
+        scores[FOUNTAIN] = 2.5 if rounds > 3 else 0.3
+    if realm.graves and realm.graves.bit_count() + graves > 10:
+        scores[HOSPITAL] = 2.0
+    if outlook.clean < CROWDED and outlook.counts[WOOD] > 1 and rounds > 2:
+        scores[BREWERY] = 2.5 if outlook.clean < CROWDED - 4 else 1.5
+    if isinstance(outlook.goal, People) and outlook.counts[WOOD] > 1 and realm.masks[CATHEDRAL]:
+        scores[BREWERY] = 2.6
+    return scores
+
+
+# Houses ---------------------------------------------------------------------------
+
+
+def _best_house(outlook: Outlook, buildable: int) -> int:
+    """The house that costs least; with San Nicolo, who wants all, the dearest if only one can be paid."""
     houses = [FIRST_HOUSE + number for number in bits_of(buildable >> FIRST_HOUSE)]
-    return min(houses, key=units_of, default=NOBODY)
+    if not houses or not (isinstance(outlook.goal, People) and outlook.realm.power_of(NICOLO)):
+        return min(houses, key=units_of, default=NOBODY)
+    houses.sort(key=units_of)
+    goods = sum([outlook.counts[good] for good in COLLECTED])
+    several = len(houses) > 2 and units_of(houses[0]) + units_of(houses[2]) <= goods
+    return houses[1] if several else houses[-1]
+
+
+def _worth_of_house(house: int, outlook: Outlook) -> float:
+    """What another man is worth: one good a round, if there is work for him."""
+    realm = outlook.realm
+    if isinstance(outlook.goal, People) and realm.power_of(NICOLO):
+        return 6.0
+    jobs = min(len(_cart_shops(realm)), outlook.counts[WOOD] + outlook.seeds() + outlook.goal.work())
+    if not _spared(house, outlook):
+        return -1.0
+    if realm.men + realm.carts() >= jobs:
+        return -1.0 if outlook.keeps() else SPOILING
+    return min(4.0, outlook.rounds - 1 - units_of(house))
 
 
 def _spared(house: int, outlook: Outlook) -> bool:
@@ -204,7 +267,10 @@ def _manning_choices(state: Antiquity, seat: int, outlook: Outlook, wish: int) -
     inns = (
         realm.works(BREWERY) and outlook.clean < CROWDED and sum([outlook.counts[good] for good in FOOD]) > 0
     )
-    useful_carts = outlook.counts[WOOD] + outlook.seeds() + inns
+    siege = outlook.goal.work()
+    threat = threat_to(state, seat)
+    sown = outlook.seeds() if outlook.keeps() else sum([outlook.counts[good] for good in CROPS])
+    useful_carts = outlook.counts[WOOD] + sown + max(inns, siege, threat is not None)
     manned_carts = realm.carts()
     first_cart = True
     for bit in bits_of(realm.mannable()):
@@ -221,6 +287,13 @@ def _manning_choices(state: Antiquity, seat: int, outlook: Outlook, wish: int) -
             choices.append((1.0, MAN[bit]))
         elif kind == HOSPITAL and realm.graves:
             choices.append((3.0, MAN[bit]))
+        elif kind == STABLE and isinstance(outlook.goal, Siege):
+            closing = outlook.goal.ring.inns <= min(siege, realm.men - 1 + manned_carts)
+            choices.append((7.0 if closing else 5.4 if siege else 0.1, MAN[bit]))
+        elif kind == STORAGE and isinstance(outlook.goal, People):
+            choices.append((5.3, MAN[bit]))
+        elif kind == HARBOUR and threat:
+            choices.append((6.8, MAN[bit]))
         elif kind not in (MARKET, EXPLORER, HOSPITAL):
             choices.append((0.1, MAN[bit]))
     return choices

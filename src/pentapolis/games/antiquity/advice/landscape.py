@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from pentapolis.games.antiquity.actions import (
     BuildFarm,
@@ -18,26 +17,13 @@ from pentapolis.games.antiquity.actions import (
     Pollute,
     Resign,
 )
-from pentapolis.games.antiquity.components import (
-    CATCHES,
-    CATHEDRAL,
-    CROPS,
-    FOOD,
-    GOLD,
-    LUXURY,
-    ORES,
-    STONE,
-    WOOD,
-)
-from pentapolis.games.antiquity.map.board import Board
+from pentapolis.games.antiquity.advice.outlook import Outlook, Scored
+from pentapolis.games.antiquity.advice.settling import LAST_ROUNDS, PRICE, expansion_choices
+from pentapolis.games.antiquity.advice.survey import COLLECTED
+from pentapolis.games.antiquity.components import CATCHES, CATHEDRAL, CROPS, FOOD, LUXURY, ORES, STONE, WOOD
 from pentapolis.games.antiquity.map.plane import BITS, STEPS, beside, flower
-from pentapolis.games.antiquity.masks import bits_of
-from pentapolis.games.antiquity.outlook import COLLECTED, Outlook
 from pentapolis.games.antiquity.rules import Antiquity
 from pentapolis.kernel.actions import Action
-
-Scored = list[tuple[float, Action]]
-"""Actions with what they are worth, in goods."""
 
 WANTED = 1.0
 UNWANTED = 0.45
@@ -50,11 +36,6 @@ LAND = 0.07
 SCARCE_LAND = 0.3
 PLENTY_OF_LAND = 18
 """What a hex is worth that will be polluted; more when few are left."""
-NEW_HEX = 0.4
-LAST_ROUNDS = 1.5
-"""At the end nothing is spent on a larger zone."""
-INNS_WANTED = 22
-"""With fewer clean hexes inns are built."""
 FIRST_FOOD = 1.5
 """What the first food is worth besides: the next houses cost but one each."""
 FOUNTAINS = 0.4
@@ -62,9 +43,9 @@ FOUNTAINS = 0.4
 NO_WOODCUTTER = 4.0
 LAST_WOOD = 6.0
 """Who spends the last wood on something else than a woodcutter gets no more."""
-PRICE = 1.0
 RANGE = 0.5
 WOOD_WANTED = 10
+
 
 EXPANSIONS = (Done, BuildInn, FoundCity, Clean, Resign)
 """What brings no goods."""
@@ -91,21 +72,20 @@ def country_choices(state: Antiquity, seat: int, legal: Sequence[Action]) -> Sco
         key = (kind, good)
         if key not in best or score > best[key][0]:
             best[key] = (score, action)
-    return [*best.values(), *_expansion_choices(state, seat, expansions, outlook)]
+    return [*best.values(), *expansion_choices(state, seat, expansions, outlook)]
 
 
 def _wanted(state: Antiquity, seat: int, outlook: Outlook) -> list[int]:
     """How many of each good there should be, with all that grows."""
     realm = state.realms[seat]
-    goal = state.figures.goods_to_win
-    wanted = [goal if good in COLLECTED else 0 for good in range(len(outlook.counts))]
+    wanted = [need if good in COLLECTED else 0 for good, need in enumerate(outlook.goal.needs)]
     luxuries = max(0, state.pollution_of(realm))
     more = max(LUXURY, key=lambda good: outlook.growing[good] + outlook.counts[good])
     wanted[more] += min(luxuries, 3)
     if outlook.rounds > 3:
         most = max(FOOD, key=lambda good: outlook.growing[good] + outlook.counts[good])
         wanted[most] += 2
-    wanted[WOOD] = min(WOOD_WANTED, round(outlook.rounds * 1.5) + 2)
+    wanted[WOOD] = min(max(WOOD_WANTED, outlook.men), round(outlook.rounds * 1.5) + 2)
     wanted[STONE] = 0 if realm.masks[CATHEDRAL] else 1
     return wanted
 
@@ -176,103 +156,6 @@ def _urgency(outlook: Outlook, wanted: list[int], kind: type, good: int, have: i
             + (FIRST_FOOD if outlook.men < 6 and not any(outlook.growing[kind] for kind in FOOD) else 0.0)
         )
     return stuck
-
-
-def _expansion_choices(state: Antiquity, seat: int, actions: Sequence[Action], outlook: Outlook) -> Scored:
-    """The best inn, the best hex to clean, a city, and to do nothing more."""
-    best: dict[type, tuple[float, Action]] = {}
-    need = 0.0 if outlook.rounds < LAST_ROUNDS else min(1.0, max(0.0, (INNS_WANTED - outlook.clean) / 8))
-    news = NewLand(state, seat, outlook) if need else None
-    for action in actions:
-        kind = action.__class__
-        if isinstance(action, Resign):
-            continue
-        if isinstance(action, Clean):
-            score = 1.0 + 0.1 * state.cleaned_by(BITS[action.hex]).bit_count()
-        elif isinstance(action, BuildInn) and news is not None:
-            score = need * news.around(BITS[action.hex]) - PRICE
-        elif kind in best:
-            continue
-        else:
-            score = 0.0 if isinstance(action, Done) else -PRICE
-        if kind not in best or score > best[kind][0]:
-            best[kind] = (score, action)
-    return [*best.values()]
-
-
-class NewLand:
-    """What an inn would add to a zone: clean land, water to fish, mountains with gold."""
-
-    def __init__(self, state: Antiquity, seat: int, outlook: Outlook) -> None:
-        zone = state.zone(seat)
-        fresh = state.clean_free() & ~zone
-        self.ground = state.board.every & ~state.water()
-        self.reach = state.figures.reach
-        self.fresh = fresh
-        self.fields = (state.forest() | state.grassland()) & fresh
-        fishing = any(outlook.deficits[good] > outlook.growing[good] for good in CATCHES)
-        self.water = state.clean_water() & ~beside(zone) if fishing else 0
-        digging = outlook.deficits[GOLD] > outlook.growing[GOLD] and not state.mine_sites(seat, GOLD)
-        self.gold = state.board.mountain & ~state.stones & fresh if digging else 0
-
-    def around(self, inn: int) -> float:
-        """What the new hexes are worth."""
-        reached = _reach_of(inn, self.ground, self.reach)
-        value = NEW_HEX * (reached & self.fields).bit_count()
-        if self.water:
-            value += NEW_HEX * min(6, (beside(reached & self.fresh) & self.water).bit_count())
-        return value + 1.5 if reached & self.gold else value
-
-
-@lru_cache(maxsize=1 << 12)
-def _reach_of(inn: int, land: int, reach: int) -> int:
-    """The hexes that an inn reaches over land."""
-    reached = 1 << inn
-    for _ in range(reach):
-        reached |= beside(reached) & land
-    return reached
-
-
-# The first city ---------------------------------------------------------------------------
-
-
-def first_city_choices(state: Antiquity, legal: Sequence[Action]) -> Scored:
-    """Sites for the first city by the land around."""
-    scored: Scored = []
-    for action in legal:
-        assert isinstance(action, FoundCity)
-        scored.append((land_around(state.board, BITS[action.hex], state.tokens), action))
-    return scored
-
-
-@lru_cache(maxsize=1 << 12)
-def land_around(board: Board, centre: int, tokens: int) -> float:
-    """What the land around a city is worth: forest, coast, two mountain ranges, tokens, room."""
-    city = flower(centre)
-    land = board.every & ~(board.water & ~city)
-    zone = city
-    for _ in range(2):
-        zone |= beside(zone) & land
-    zone &= ~city
-    forest, grass = board.forest & ~city, board.grassland & ~city
-    wood = _largest(zone & forest, forest)
-    worth = 0.4 * min(wood, 7) + 0.12 * min((zone & forest).bit_count(), 14)
-    worth += 0.1 * (zone & grass).bit_count() + 0.1 * zone.bit_count()
-    worth += 0.15 * min(4, _largest(zone & grass, grass))
-    water = board.water & ~city
-    coast = zone & beside(water) & board.land
-    reached = beside(coast | beside(coast) & beside(water) & land & ~city) & water
-    worth += 0.35 * min(9, reached.bit_count()) + (1.0 if coast & beside(coast) else -1.5)
-    ranges = [mountains & zone for mountains in board.ranges if mountains & zone]
-    worth += (0.0, 1.5)[bool(ranges)] + 0.8 * (len(ranges) > 1)
-    worth += 0.3 * (tokens & zone).bit_count()
-    worth -= 0.15 * (water & city).bit_count()
-    return worth
-
-
-def _largest(sites: int, terrain: int) -> int:
-    """The most goods that one building on these sites would bring."""
-    return max([(flower(bit) & terrain).bit_count() for bit in bits_of(sites)], default=0)
 
 
 # Waste ---------------------------------------------------------------------------

@@ -1,32 +1,31 @@
-"""The Market: what to take from the bank, and what to give for it."""
+"""What a plan wants from the bank, by its goal."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from pentapolis.games.antiquity.action_lists import EXCHANGE, TAKE
-from pentapolis.games.antiquity.actions import Exchange
+from pentapolis.games.antiquity.advice.goals import People, Siege
+from pentapolis.games.antiquity.advice.outlook import WOOD_IN_HAND, Outlook
+from pentapolis.games.antiquity.advice.survey import COLLECTED
 from pentapolis.games.antiquity.city.squares import fitting_pieces
 from pentapolis.games.antiquity.components import (
+    BREWERY,
     CATCHES,
     CATHEDRAL,
     CROPS,
+    FIRST_HOUSE,
     FOOD,
     LUXURY,
     MARKET,
     MOST_UNITS,
     NOBODY,
+    PRICES,
+    STABLE,
     STONE,
     UNITS,
     WOOD,
-    unpacked,
 )
-from pentapolis.games.antiquity.landscape import Scored
 from pentapolis.games.antiquity.map.plane import STEPS
-from pentapolis.games.antiquity.outlook import AT_ONCE, COLLECTED, IDEA, WOOD_IN_HAND, Outlook
 from pentapolis.games.antiquity.realm import Realm
 from pentapolis.games.antiquity.rules import Antiquity
-from pentapolis.kernel.actions import Action
 
 FARM_SITES = 3
 """Seed is wanted while there are at least so many hexes for farms."""
@@ -45,7 +44,17 @@ def wanted_from_bank(state: Antiquity, seat: int, outlook: Outlook) -> int:
         return NOBODY
     if not realm.works(MARKET) and not realm.men:
         return NOBODY
-    finishing = _finishing_good(state, realm, outlook)
+    if isinstance(outlook.goal, Siege):
+        return _wanted_for_siege(state, outlook)
+    if isinstance(outlook.goal, People) and realm.masks[CATHEDRAL]:
+        return _wanted_for_houses(state, outlook)
+    return _wanted_for_hoard(state, seat, outlook)
+
+
+def _wanted_for_hoard(state: Antiquity, seat: int, outlook: Outlook) -> int:
+    """What completes the hoard; stone for the Cathedral, wood, seed; what cannot be gathered."""
+    realm = outlook.realm
+    finishing = finishing_good(state, realm, outlook)
     if finishing != NOBODY:
         return finishing
     spare = sum(outlook.surplus)
@@ -65,7 +74,7 @@ def wanted_from_bank(state: Antiquity, seat: int, outlook: Outlook) -> int:
         spare = max(spare, sum([_givable(outlook, good) for good in range(len(outlook.counts))]))
     if spare < state.figures.bank_rate:
         return NOBODY
-    if state.farm_sites(seat).bit_count() >= FARM_SITES:
+    if state.farm_sites(seat).bit_count() >= FARM_SITES and _can_sow(outlook):
         for good in CROPS:
             if not outlook.counts[good] and not outlook.growing[good]:
                 return good
@@ -77,11 +86,70 @@ def wanted_from_bank(state: Antiquity, seat: int, outlook: Outlook) -> int:
     return NOBODY
 
 
+def _wanted_for_siege(state: Antiquity, outlook: Outlook) -> int:
+    """Food for inns, a luxury for the Stable, stone for the Cathedral, from what is not needed now."""
+    realm, goal = outlook.realm, outlook.goal
+    assert isinstance(goal, Siege)
+    if sum(spare_for_siege(outlook)) < state.figures.bank_rate:
+        return NOBODY
+    kinds = [good for good in LUXURY if outlook.counts[good]]
+    if not realm.masks[STABLE] and len(kinds) == 1:
+        return next(good for good in LUXURY if good not in kinds)
+    if not realm.masks[CATHEDRAL] and not outlook.counts[STONE]:
+        return STONE
+    if realm.works(BREWERY) and outlook.food() < goal.ring.inns:
+        return min(FOOD, key=lambda good: outlook.counts[good] + outlook.growing[good])
+    return NOBODY
+
+
+def spare_for_siege(outlook: Outlook) -> list[int]:
+    """What can be given away by somebody who besieges: neither food nor the wood for today's buildings."""
+    realm, counts = outlook.realm, outlook.counts
+    spare = [0] * len(counts)
+    spare[WOOD] = max(0, counts[WOOD] - 1 - (not realm.masks[MARKET]))
+    spare[STONE] = counts[STONE] if realm.masks[CATHEDRAL] else max(0, counts[STONE] - 1)
+    for good in LUXURY:
+        spare[good] = counts[good] if realm.masks[STABLE] else max(0, counts[good] - 1)
+    return spare
+
+
+def _wanted_for_houses(state: Antiquity, outlook: Outlook) -> int:
+    """What a house lacks, or seed, for wood and stone that are left over."""
+    counts = outlook.counts
+    wood = counts[WOOD] - (1 if outlook.growing[WOOD] > 3 else 2)
+    if max(0, wood) + counts[STONE] < state.figures.bank_rate:
+        return NOBODY
+    foods = [good for good in FOOD if counts[good]]
+    luxuries = [good for good in LUXURY if counts[good]]
+    houses = [
+        piece
+        for piece in range(FIRST_HOUSE + 5, len(PRICES))
+        if not outlook.realm.built >> piece - FIRST_HOUSE & 1
+    ]
+    for house in houses:
+        price = PRICES[house]
+        food, luxury = price.food - len(foods), price.luxury - len(luxuries)
+        if max(food, 0) + max(luxury, 0) == 1:
+            kinds = [good for good in (FOOD if food == 1 else LUXURY) if not counts[good]]
+            return min(kinds, key=lambda good: outlook.growing[good])
+    if state.farm_sites(outlook.seat).bit_count() >= FARM_SITES:
+        for good in CROPS:
+            if not counts[good] and not outlook.growing[good]:
+                return good
+    return NOBODY
+
+
 def _givable(outlook: Outlook, good: int) -> int:
     """What could be given for a seed: all but some wood and other seeds."""
     if good == WOOD:
         return max(0, outlook.counts[WOOD] - 1)
     return outlook.counts[good] - outlook.is_seed(good)
+
+
+def _can_sow(outlook: Outlook) -> bool:
+    """Is there a man for the cart, where seed cannot be kept until the next round?"""
+    realm = outlook.realm
+    return outlook.keeps() or realm.carts() + realm.men - (not realm.works(MARKET)) > 0
 
 
 def _can_be_gathered(state: Antiquity, seat: int, good: int) -> bool:
@@ -97,7 +165,7 @@ def _can_get_market(realm: Realm) -> bool:
     return bool(realm.goods >> UNITS * WOOD & MOST_UNITS and fitting_pieces(realm.empty(), 1 << MARKET))
 
 
-def _finishing_good(state: Antiquity, realm: Realm, outlook: Outlook) -> int:
+def finishing_good(state: Antiquity, realm: Realm, outlook: Outlook) -> int:
     """What is still missing, if the bank can give all of it in this round."""
     if not realm.masks[CATHEDRAL]:
         return NOBODY
@@ -111,45 +179,3 @@ def _finishing_good(state: Antiquity, realm: Realm, outlook: Outlook) -> int:
     if spare < state.figures.bank_rate * lacking:
         return NOBODY
     return min(COLLECTED, key=lambda good: have[good])
-
-
-def least_needed(state: Antiquity, seat: int, gifts: Sequence[Action], wish: int) -> int:
-    """The good to give to the bank."""
-    realm = state.realms[seat]
-    outlook = Outlook(state, seat)
-    counts = unpacked(realm.goods)
-    goal = state.figures.goods_to_win
-    finishing = _finishing_good(state, realm, outlook) != NOBODY
-    coming = outlook.soon if finishing else outlook.growing
-
-    def spare(action: Action) -> tuple[float, int]:
-        assert isinstance(action, Exchange)
-        good = action.good
-        if good == wish:
-            return -100.0, good
-        if good == STONE:
-            return 20.0, good
-        if good == WOOD:
-            return (10.0 if finishing or counts[good] > WOOD_IN_HAND else -2.0), good
-        return float(counts[good] + coming[good] - goal) - 5 * outlook.is_seed(good), -good
-
-    best = max(gifts, key=spare)
-    assert isinstance(best, Exchange)
-    return best.good
-
-
-def go_on_exchanging(state: Antiquity, seat: int, legal: Sequence[Action]) -> Scored:
-    """Give the second good, or take what is wanted."""
-    outlook = Outlook(state, seat)
-    wish = wanted_from_bank(state, seat, outlook)
-    gifts = [action for action in legal if isinstance(action, Exchange)]
-    if gifts:
-        return [(AT_ONCE, EXCHANGE[least_needed(state, seat, gifts, wish)])]
-    if wish == NOBODY:
-        wish = min((*FOOD, *LUXURY), key=lambda good: outlook.counts[good] + outlook.growing[good])
-    choices: Scored = [(0.0, TAKE[wish])]
-    for good in range(len(outlook.counts)):
-        have = outlook.counts[good] + outlook.growing[good]
-        if good != wish and have < state.figures.goods_to_win:
-            choices.append((IDEA - have, TAKE[good]))
-    return choices

@@ -1,0 +1,156 @@
+"""San Giorgio's goal: how many inns enclose an opponent's zone, and where the next one goes."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from pentapolis.games.antiquity.components import BREWERY, CATHEDRAL, GIORGIO, HARBOUR, MARIA, NOBODY, STABLE
+from pentapolis.games.antiquity.map.plane import beside
+from pentapolis.games.antiquity.map.zones import NO_WATER, WHOLE_WATERS, zone_from
+from pentapolis.games.antiquity.masks import bits_of
+from pentapolis.games.antiquity.rules import Antiquity
+
+UNREACHABLE = 99
+MOST_INNS = 14
+FARTHEST = 40
+
+
+class Ring(NamedTuple):
+    """A way to enclose somebody."""
+
+    inns: int
+    """How many more inns it takes."""
+    stable: bool
+    """Does it take a Stable?"""
+    missing: int
+    """The hexes that are still to be reached."""
+    victim: int
+
+    @staticmethod
+    def nearest(state: Antiquity, seat: int) -> Ring:
+        """The way that takes fewest inns."""
+        best = Ring(UNREACHABLE, False, 0, NOBODY)
+        for other in state.order:
+            if other != seat:
+                ring = ring_around(state, seat, other)
+                if ring.inns < best.inns:
+                    best = ring
+        return best
+
+
+def ring_around(state: Antiquity, seat: int, victim: int) -> Ring:
+    """How to enclose one opponent, with a Stable if that saves several inns."""
+    land = state.board.every & ~state.water()
+    sites = state.board.land & ~state.occupied()
+    realm = state.realms[seat]
+    target = _whole_zone(state, victim) & ~(state.cities | state.inns)
+    own, reach = realm.own(), state.figures.reach_with_stable
+    inns = inns_to_enclose(own, land, reach, target, sites)
+    return Ring(inns, True, target & ~reach_of(own, land, reach), victim)
+
+
+def best_site(state: Antiquity, seat: int, ring: Ring) -> int:
+    """Where the next inn of a ring goes, of the sites that can be reached now."""
+    land = state.board.every & ~state.water()
+    return next_inn(state.inn_sites(seat), land, state.figures.reach_with_stable, ring.missing)
+
+
+def can_defend(state: Antiquity, seat: int) -> bool:
+    """Can a seat enlarge its zone when it is about to be enclosed?"""
+    realm = state.realms[seat]
+    return bool(realm.masks[HARBOUR] or realm.masks[BREWERY])
+
+
+# Defence ---------------------------------------------------------------------------
+
+AT_HAND = 3
+"""So many inns somebody may build in one round."""
+
+
+class Threat(NamedTuple):
+    """Who may enclose a seat soon."""
+
+    seat: int
+    inns: int
+    missing: int
+    """What the opponent does not reach yet."""
+
+
+def threat_to(state: Antiquity, seat: int) -> Threat | None:
+    """The opponent that needs so few inns to enclose the seat that it may happen this round or the next."""
+    worst = None
+    for other in state.order:
+        realm = state.realms[other]
+        if other == seat or not realm.inns or not realm.masks[BREWERY]:
+            continue
+        if realm.masks[CATHEDRAL] and realm.saint not in (GIORGIO, MARIA, NOBODY):
+            continue
+        ring = ring_around(state, other, seat)
+        if ring.inns <= AT_HAND and (worst is None or ring.inns < worst.inns):
+            worst = Threat(other, ring.inns, ring.missing)
+    return worst
+
+
+def best_escape(state: Antiquity, seat: int, threat: Threat) -> int:
+    """Where an inn brings most land into the zone that the opponent does not reach."""
+    land = state.board.every & ~state.water()
+    own = state.realms[threat.seat].own()
+    theirs = reach_of(own, land, state.figures.reach_with_stable)
+    # What one more inn anywhere could reach counts less than what is far away.
+    near = reach_of(theirs, land, 2)
+    best, most = NOBODY, 0
+    for bit in bits_of(state.inn_sites(seat)):
+        gain = reach_of(1 << bit, land, state.figures.reach) & ~state.cities & ~state.inns & ~theirs
+        worth = gain.bit_count() + 3 * (gain & ~near).bit_count()
+        if worth > most:
+            best, most = bit, worth
+    return best
+
+
+def _whole_zone(state: Antiquity, seat: int) -> int:
+    """A seat's zone with its Harbour and Stable manned, as it will be when it matters."""
+    realm = state.realms[seat]
+    reach = state.figures.reach_with_stable if realm.masks[STABLE] & ~realm.graves else state.figures.reach
+    waters = WHOLE_WATERS if realm.masks[HARBOUR] else NO_WATER
+    return zone_from(state.board, realm.own(), state.water(), reach, waters)
+
+
+@lru_cache(maxsize=1 << 14)
+def reach_of(bits: int, land: int, reach: int) -> int:
+    """The hexes that cities and inns reach over land."""
+    reached = bits
+    for _ in range(reach):
+        reached |= beside(reached) & land
+    return reached
+
+
+@lru_cache(maxsize=1 << 13)
+def inns_to_enclose(own: int, land: int, reach: int, target: int, sites: int) -> int:
+    """How many more inns bring all of the target into the zone."""
+    zone = reach_of(own, land, reach)
+    for number in range(MOST_INNS):
+        missing = target & ~zone
+        if not missing:
+            return number
+        bit = next_inn(zone & sites, land, reach, missing)
+        if bit == NOBODY:
+            break
+        zone |= reach_of(1 << bit, land, reach)
+        sites &= ~(1 << bit)
+    return UNREACHABLE
+
+
+def next_inn(sites: int, land: int, reach: int, missing: int) -> int:
+    """The site from which most of what is missing is reached; if none is, the one that comes nearest."""
+    near = reach_of(missing, land, reach)
+    for _ in range(FARTHEST):
+        if near & sites:
+            break
+        near |= beside(near) & land
+    best, most = NOBODY, -1
+    for bit in bits_of(near & sites):
+        gain = (reach_of(1 << bit, land, reach) & missing).bit_count()
+        if gain > most:
+            best, most = bit, gain
+    return best

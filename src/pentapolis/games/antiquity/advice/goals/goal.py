@@ -1,0 +1,66 @@
+"""What all goals have in common. Everything is counted in goods: a man gathers one each round."""
+
+from __future__ import annotations
+
+from pentapolis.games.antiquity.advice.survey import Survey
+from pentapolis.games.antiquity.components import CATHEDRAL, NOBODY, STONE, WOOD
+
+SITE = 0.7
+"""What it costs to begin gathering another good: a good for the building, and a cart shop."""
+STONE_MISSING = 2.5
+"""What a Cathedral costs before there is stone for it."""
+COMING = 0.12
+"""What a good that grows is worth before it is gathered."""
+NO_WOOD = 3.0
+"""Without wood, and nobody who cuts any, nothing can be built."""
+GRAVE_ON_CATHEDRAL = 6.0
+OUT_OF_REACH = 40.0
+"""The rounds of a goal that will never be reached."""
+
+
+class Goal:
+    """What a seat wants; made anew for each position that is judged."""
+
+    __slots__ = ("missing", "needs", "survey")
+
+    saint = NOBODY
+    spoils = True
+    """Are goods lost that are neither spent nor stored?"""
+
+    def __init__(self, survey: Survey) -> None:
+        self.survey = survey
+        self.needs = self._needs()
+        """How many of each good there should be."""
+        self.missing = self._missing() + self._cathedral_missing() + self._wood_missing()
+        """Everything that is still to be gathered, in goods."""
+
+    def _needs(self) -> list[int]:
+        raise NotImplementedError
+
+    def _missing(self) -> float:
+        raise NotImplementedError
+
+    def forecast(self) -> float:
+        """The rounds that are left, as whole games have shown."""
+        raise NotImplementedError
+
+    def rounds(self) -> float:
+        """The rounds that are left at least, however many men there are."""
+        return 0.0
+
+    def serving(self) -> dict[int, float]:
+        """The buildings that serve this goal besides the usual ones, with what they are worth in goods."""
+        return {}
+
+    def work(self) -> int:
+        """The goods at hand that a cart can turn into something for this goal, besides wood and seed."""
+        return 0
+
+    def _cathedral_missing(self) -> float:
+        realm = self.survey.realm
+        if not realm.masks[CATHEDRAL]:
+            return 1.0 if self.survey.counts[STONE] else STONE_MISSING
+        return 0.0 if realm.works(CATHEDRAL) else GRAVE_ON_CATHEDRAL
+
+    def _wood_missing(self) -> float:
+        return 0.0 if self.survey.counts[WOOD] or self.survey.growing[WOOD] else NO_WOOD
