@@ -10,11 +10,12 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from pentapolis.games.antiquity.city.grids import ALL_GRIDS
+from pentapolis.games.antiquity.city.squares import ORIENTATIONS, SQUARE_NAMES
 from pentapolis.games.antiquity.components import BUILDINGS, NEEDS_MAN, PIECE_NUMBER, TYPE_OF
 from pentapolis.games.antiquity.masks import bits_of
 from pentapolis.games.antiquity.realm import Realm
 from pentapolis.games.antiquity.rules import Antiquity
-from tests.games.antiquity.building import due, first_squares, game, packed, player
+from tests.games.antiquity.building import due, first_squares, game, player
 from tests.games.antiquity.independent_map import Place, SecondMap, distance, named, near, place
 
 TURNED = (
@@ -32,7 +33,7 @@ def some_options(rng: random.Random) -> dict[str, bool]:
     return {} if rng.random() < 0.5 else {name: rng.random() < 0.5 for name in TURNED}
 
 
-def scattered(seats: int, seed: int, options: Mapping[str, bool], **fields: object) -> Antiquity:
+def scattered(seats: int, seed: int, options: Mapping[str, bool]) -> Antiquity:
     """A position in the countryside that could be anywhere in a game."""
     rng = random.Random(seed)
     new = game().start(seats=seats, seed=seed, options=options)
@@ -59,7 +60,7 @@ def scattered(seats: int, seed: int, options: Mapping[str, bool], **fields: obje
             for mine, own in zip(cities, inns, strict=True)
         ],
     }
-    state = game().load({**snapshot, **fields})
+    state = game().load(snapshot)
     for seat in range(seats):
         _bury_some(state.changing(seat), rng)
     return state
@@ -106,23 +107,40 @@ def _decided(second: SecondMap, rng: random.Random) -> tuple[list[str], list[str
 
 
 def _player(cities: list[str], inns: list[str], rng: random.Random) -> dict[str, object]:
-    """Buildings as far as there is room, some manned, some with graves."""
-    wanted = rng.sample([name for name in BUILDINGS if name not in {"storage", "house"}], 9)
+    """Buildings anywhere on the grids, some of them manned."""
+    kinds = [name for name in BUILDINGS if name not in {"storage", "house"}]
+    wanted = rng.sample(kinds, 9)
     wanted += ["cart-shop"] * rng.randrange(3) + ["storage-2x3", "house-1", "house-2", "fountain"]
-    pieces: list[str] = []
-    grid = packed(pieces, len(cities))
-    for piece in wanted:
-        try:
-            grid = packed([*pieces, piece], len(cities))
-        except StopIteration:  # there is no room for it
-            continue
-        pieces.append(piece)
-    mine = {**player(cities=cities, inns=inns, goods=_stock(rng)), **grid}
+    grid = laid(wanted, len(cities), rng)
     names = [name for name, _, _ in cast("list[tuple[str, str, int]]", grid["buildings"])]
     manned = [name for name in names if NEEDS_MAN[TYPE_OF[PIECE_NUMBER[name]]] and rng.random() < 0.6]
-    mine["manned"] = first_squares(grid["buildings"], manned)
-    mine["saint"] = "giorgio" if "cathedral" in names else None
-    return mine
+    return {
+        **player(cities=cities, inns=inns, goods=_stock(rng)),
+        **grid,
+        "manned": first_squares(grid["buildings"], manned),
+        "saint": "giorgio" if "cathedral" in names else None,
+    }
+
+
+def laid(pieces: list[str], cities: int, rng: random.Random) -> dict[str, list[object]]:
+    """Pieces at random places, as far as there is room: the fields of a player that say so."""
+    free = ALL_GRIDS[cities]
+    buildings: list[object] = []
+    houses: list[object] = []
+    for name in pieces:
+        ways = [
+            (turns, bit, orientation.mask << bit)
+            for turns, orientation in enumerate(ORIENTATIONS[PIECE_NUMBER[name]])
+            for bit in bits_of(orientation.anchors(free))
+        ]
+        if ways:
+            turns, bit, mask = rng.choice(ways)
+            free &= ~mask
+            if name.startswith("house"):
+                houses.append(SQUARE_NAMES[bit])
+            else:
+                buildings.append([name, SQUARE_NAMES[bit], turns])
+    return {"buildings": buildings, "house_squares": houses, "houses": [*range(1, len(houses) + 1)]}
 
 
 def _stock(rng: random.Random) -> dict[str, int]:

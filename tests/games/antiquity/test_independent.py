@@ -28,9 +28,9 @@ from pentapolis.games.antiquity.rules import Antiquity
 from pentapolis.games.antiquity.scoring import clean_hexes, encloses_somebody, tied_winners
 from pentapolis.games.antiquity.views.types import AntiquityView
 from tests.games.antiquity import independent_city as city
-from tests.games.antiquity.building import game
+from tests.games.antiquity.building import first_squares, game, player, position
 from tests.games.antiquity.independent_map import Place, SecondMap, named, place
-from tests.games.antiquity.scattered import scattered, some_options
+from tests.games.antiquity.scattered import laid, scattered, some_options
 from tests.games.playing import random_game
 from tests.games.playthrough import FIXTURES
 
@@ -154,6 +154,16 @@ def test_cities_work_and_suffer_as_a_second_calculation_expects(seats: int, seed
         assert state.room_for_goods(realm) == city.working(mine, "storage")
         squares = square_names(state.grave_squares(realm))
         assert {city.square(name) for name in squares} == city.grave_squares(mine)
+
+
+def test_the_university_mans_faculties_that_share_an_edge_with_it() -> None:
+    rng = random.Random(0)
+    for _ in range(200):
+        grid = laid(["university", "theology", "biology", "alchemy"], 1, rng)
+        mine = {**player(), **grid, "manned": first_squares(grid["buildings"], ["university"])}
+        told = position(mine, phase="city").view(None)["players"][0]
+        for building in city.buildings_of(told):
+            assert building["works"] == city.building_works(told, building)
 
 
 def test_scattered_positions_show_what_they_are_there_for() -> None:
