@@ -25,8 +25,10 @@ export interface GameModule<V extends BaseView = BaseView, E extends BaseEvent =
   story(view: V, step: Step<V, E> | null): Message[];
   /** What stands over the story, if it is not simply who won (a race against time, say). */
   headline?(view: V): Message | null;
-  /** What a player's score counts, if not points. */
-  score?(count: number): Message;
+  /** What a player's score counts, if not points; `place` is where they came. */
+  score?(count: number, place: number): Message;
+  /** In a small space the place says more than the score: whoever has most need not have won. */
+  ranked?: boolean;
   /** How long this step needs to be seen, in milliseconds at the normal pace, when it is more than a single piece moving (900). */
   duration?(step: Step<V, E>): number | undefined;
   /** The rules help as Markdown, loaded when somebody opens it. */

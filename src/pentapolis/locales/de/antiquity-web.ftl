@@ -368,7 +368,13 @@ antiquity-web-story-second = { $player } stand für { $saint ->
     [giorgio] San Giorgio
    *[maria] Santa Maria
 } bei { $count } von { $all }.
-antiquity-web-story-country = Die Hungersnot stand bei { $famine }; es gab { $graves } Gräber und { $hexes } verschmutzte Felder.
+antiquity-web-story-country = Die Hungersnot stand bei { $famine }; es gab { $graves ->
+    [one] 1 Grab
+   *[other] { $graves } Gräber
+} und { $hexes ->
+    [one] 1 verschmutztes Feld
+   *[other] { $hexes } verschmutzte Felder
+}.
 
 ## Kurz
 
@@ -398,4 +404,4 @@ antiquity-web-own-country = Deine Gebäude auf dem Land
 antiquity-web-no-country = Du hast gerade nichts auf dem Land.
 antiquity-web-famine-tip = Die Hungersnot steht bei { $famine }: so viele Gräber bekommt jeder, minus eins je Nahrung im Vorrat und minus drei mit Kornspeicher. Nach jeder Runde steigt sie um 1.
 antiquity-web-tokens-tip = Was die { $count } Marker zeigen oder zeigten, die niemand gesehen hat: { $goods }.
-antiquity-web-score = Stand { $count }
+antiquity-web-score = { $place }. Platz

@@ -368,7 +368,13 @@ antiquity-web-story-second = { $player } had come to { $count } of { $all } for 
     [giorgio] San Giorgio
    *[maria] Santa Maria
 }.
-antiquity-web-story-country = Famine had come to { $famine }; there were { $graves } graves and { $hexes } polluted hexes.
+antiquity-web-story-country = Famine had come to { $famine }; there { $graves ->
+    [one] was 1 grave
+   *[other] were { $graves } graves
+} and { $hexes ->
+    [one] 1 hex was polluted
+   *[other] { $hexes } hexes were polluted
+}.
 
 ## In short
 
@@ -398,4 +404,4 @@ antiquity-web-own-country = Your buildings in the countryside
 antiquity-web-no-country = You have nothing in the countryside now.
 antiquity-web-famine-tip = Famine is at { $famine }: everybody gets so many graves, less one for each food in stock and less three with a granary. It rises by 1 after each round.
 antiquity-web-tokens-tip = What the { $count } tokens that nobody has seen show or showed: { $goods }.
-antiquity-web-score = score { $count }
+antiquity-web-score = place { $place }

@@ -368,7 +368,13 @@ antiquity-web-story-second = { $player } stond voor { $saint ->
     [giorgio] San Giorgio
    *[maria] Santa Maria
 } op { $count } van { $all }.
-antiquity-web-story-country = De hongersnood stond op { $famine }; er lagen { $graves } graven en { $hexes } vervuilde velden.
+antiquity-web-story-country = De hongersnood stond op { $famine }; er { $graves ->
+    [one] lag 1 graf
+   *[other] lagen { $graves } graven
+} en { $hexes ->
+    [one] 1 veld was vervuild
+   *[other] { $hexes } velden waren vervuild
+}.
 
 ## Kort
 
@@ -398,4 +404,4 @@ antiquity-web-own-country = Je gebouwen op het land
 antiquity-web-no-country = Je hebt nu niets op het land.
 antiquity-web-famine-tip = De hongersnood staat op { $famine }: zoveel graven krijgt ieder, min één per voedsel in voorraad en min drie met een graanschuur. Na elke ronde stijgt hij met 1.
 antiquity-web-tokens-tip = Wat de { $count } fiches die niemand gezien heeft laten zien of lieten zien: { $goods }.
-antiquity-web-score = stand { $count }
+antiquity-web-score = { $place }e plaats

@@ -41,7 +41,8 @@ const antiquity: GameModule<AntiquityView, AntiquityEvent> = {
   phases,
   story,
   headline,
-  score: (count) => ({ id: "antiquity-web-score", args: { count } }),
+  score: (_, place) => ({ id: "antiquity-web-score", args: { place } }),
+  ranked: true,
   duration,
   help: {
     nl: () => import("$docs/rules/antiquity.nl.md?raw").then((file) => file.default),
