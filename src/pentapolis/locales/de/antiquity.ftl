@@ -141,65 +141,65 @@ antiquity-the-saint = { $saint ->
 }
 antiquity-goods = { $wood ->
     [0] {""}
-   *[other] {" · "}{ $wood }× Holz
+   *[other] {" "}{ $wood }× Holz
 }{ $stone ->
     [0] {""}
-   *[other] {" · "}{ $stone }× Stein
+   *[other] {" "}{ $stone }× Stein
 }{ $grain ->
     [0] {""}
-   *[other] {" · "}{ $grain }× Getreide
+   *[other] {" "}{ $grain }× Getreide
 }{ $sheep ->
     [0] {""}
-   *[other] {" · "}{ $sheep }× Schafe
+   *[other] {" "}{ $sheep }× Schafe
 }{ $olives ->
     [0] {""}
-   *[other] {" · "}{ $olives }× Oliven
+   *[other] {" "}{ $olives }× Oliven
 }{ $fish ->
     [0] {""}
-   *[other] {" · "}{ $fish }× Fisch
+   *[other] {" "}{ $fish }× Fisch
 }{ $gold ->
     [0] {""}
-   *[other] {" · "}{ $gold }× Gold
+   *[other] {" "}{ $gold }× Gold
 }{ $wine ->
     [0] {""}
-   *[other] {" · "}{ $wine }× Wein
+   *[other] {" "}{ $wine }× Wein
 }{ $pearls ->
     [0] {""}
-   *[other] {" · "}{ $pearls }× Perlen
+   *[other] {" "}{ $pearls }× Perlen
 }{ $dye ->
     [0] {""}
-   *[other] {" · "}{ $dye }× Farbstoff
+   *[other] {" "}{ $dye }× Farbstoff
 }
 antiquity-goods-back = { $wood_back ->
     [0] {""}
-   *[other] {" · "}{ $wood_back }× Holz
+   *[other] {" "}{ $wood_back }× Holz
 }{ $stone_back ->
     [0] {""}
-   *[other] {" · "}{ $stone_back }× Stein
+   *[other] {" "}{ $stone_back }× Stein
 }{ $grain_back ->
     [0] {""}
-   *[other] {" · "}{ $grain_back }× Getreide
+   *[other] {" "}{ $grain_back }× Getreide
 }{ $sheep_back ->
     [0] {""}
-   *[other] {" · "}{ $sheep_back }× Schafe
+   *[other] {" "}{ $sheep_back }× Schafe
 }{ $olives_back ->
     [0] {""}
-   *[other] {" · "}{ $olives_back }× Oliven
+   *[other] {" "}{ $olives_back }× Oliven
 }{ $fish_back ->
     [0] {""}
-   *[other] {" · "}{ $fish_back }× Fisch
+   *[other] {" "}{ $fish_back }× Fisch
 }{ $gold_back ->
     [0] {""}
-   *[other] {" · "}{ $gold_back }× Gold
+   *[other] {" "}{ $gold_back }× Gold
 }{ $wine_back ->
     [0] {""}
-   *[other] {" · "}{ $wine_back }× Wein
+   *[other] {" "}{ $wine_back }× Wein
 }{ $pearls_back ->
     [0] {""}
-   *[other] {" · "}{ $pearls_back }× Perlen
+   *[other] {" "}{ $pearls_back }× Perlen
 }{ $dye_back ->
     [0] {""}
-   *[other] {" · "}{ $dye_back }× Farbstoff
+   *[other] {" "}{ $dye_back }× Farbstoff
 }
 
 ## Was zu tun ist
@@ -382,19 +382,19 @@ antiquity-refusal-dump = Die Müllhalde eines anderen schützt { $space }.
 ## Was geschah
 
 antiquity-event-capital-founded = { $player } gründet die Hauptstadt um { $space }.
-antiquity-event-city-founded = { $player } gründet Stadt { $number } um { $space }{ antiquity-goods }.
+antiquity-event-city-founded = { $player } gründet Stadt { $number } um { $space } für{ antiquity-goods }.
 antiquity-event-tokens-discarded = { $count ->
     [one] Ein Entdeckungsmarker verschwindet ungesehen ({ $spaces }).
    *[other] { $count } Entdeckungsmarker verschwinden ungesehen ({ $spaces }).
 }
 antiquity-event-round-began = Runde { $round } beginnt. Hungersnot: { $famine }.
-antiquity-event-built-paid = { $player } baut { antiquity-a-piece } auf { $square }{ antiquity-goods }.
+antiquity-event-built-paid = { $player } baut { antiquity-a-piece } auf { $square } für{ antiquity-goods }.
 antiquity-event-built-free = { $player } baut { antiquity-a-piece } umsonst auf { $square }.
 antiquity-event-saint-chosen = { $player } wählt { antiquity-the-saint } als Schutzheiligen.
 antiquity-event-manned = { $player } besetzt { antiquity-a-building } ({ $square }).
 antiquity-event-grave-removed = { $player } räumt das Grab auf { $square }; noch { $left } in dieser Runde.
 antiquity-event-cathedral-razed = { $player } reißt die Kathedrale von { antiquity-the-saint } ab.
-antiquity-event-exchanged = { $player } holt { antiquity-the-good } bei der Bank{ antiquity-goods }.
+antiquity-event-exchanged = { $player } holt { antiquity-the-good } bei der Bank für{ antiquity-goods }.
 antiquity-event-moved = { $player } versetzt { antiquity-a-building } nach { $square }.
 antiquity-event-taken-back = { $player } nimmt einen Schritt zurück.
 antiquity-event-offer-made = { $player } bietet { $player_two } einen Tausch in der Markthalle von { $player_market } an: gibt{ $gives ->
@@ -433,14 +433,14 @@ antiquity-event-famine-fell = { $count ->
    *[other] { $count } neue Brunnen senken
 } die Hungersnot auf { $famine }.
 antiquity-event-order-set = Reihenfolge dieser Runde: { $players }.
-antiquity-event-inn-built = { $player } baut ein Gasthaus auf { $space }{ antiquity-goods }.
+antiquity-event-inn-built = { $player } baut ein Gasthaus auf { $space } für{ antiquity-goods }.
 antiquity-event-country-built = { $player } baut { antiquity-a-kind } auf { $space }: { $count }× { antiquity-the-good }.
 antiquity-event-range-fixed = In diesem Gebirgszug ({ $space }) gibt es von nun an nur { antiquity-the-good }.
 antiquity-event-cleaned = { $player } reinigt { $count ->
     [one] ein Feld
    *[other] { $count } Felder
 } um { $space } ({ $spaces }).
-antiquity-event-goods-lost = { $player } verliert Waren aus Platzmangel{ antiquity-goods }.
+antiquity-event-goods-lost = { $player } verliert Waren aus Platzmangel:{ antiquity-goods }.
 antiquity-event-harvest-kept = { $player } erntet { antiquity-the-good } von { $space }.
 antiquity-event-harvest-lost = { $player } verliert { antiquity-the-good } von { $space }.
 antiquity-event-harvest-last = Dort ist nichts mehr zu holen ({ $space }): Das Gebäude von { $player } verschwindet.

@@ -141,65 +141,65 @@ antiquity-the-saint = { $saint ->
 }
 antiquity-goods = { $wood ->
     [0] {""}
-   *[other] {" · "}{ $wood }× wood
+   *[other] {" "}{ $wood }× wood
 }{ $stone ->
     [0] {""}
-   *[other] {" · "}{ $stone }× stone
+   *[other] {" "}{ $stone }× stone
 }{ $grain ->
     [0] {""}
-   *[other] {" · "}{ $grain }× grain
+   *[other] {" "}{ $grain }× grain
 }{ $sheep ->
     [0] {""}
-   *[other] {" · "}{ $sheep }× sheep
+   *[other] {" "}{ $sheep }× sheep
 }{ $olives ->
     [0] {""}
-   *[other] {" · "}{ $olives }× olives
+   *[other] {" "}{ $olives }× olives
 }{ $fish ->
     [0] {""}
-   *[other] {" · "}{ $fish }× fish
+   *[other] {" "}{ $fish }× fish
 }{ $gold ->
     [0] {""}
-   *[other] {" · "}{ $gold }× gold
+   *[other] {" "}{ $gold }× gold
 }{ $wine ->
     [0] {""}
-   *[other] {" · "}{ $wine }× wine
+   *[other] {" "}{ $wine }× wine
 }{ $pearls ->
     [0] {""}
-   *[other] {" · "}{ $pearls }× pearls
+   *[other] {" "}{ $pearls }× pearls
 }{ $dye ->
     [0] {""}
-   *[other] {" · "}{ $dye }× dye
+   *[other] {" "}{ $dye }× dye
 }
 antiquity-goods-back = { $wood_back ->
     [0] {""}
-   *[other] {" · "}{ $wood_back }× wood
+   *[other] {" "}{ $wood_back }× wood
 }{ $stone_back ->
     [0] {""}
-   *[other] {" · "}{ $stone_back }× stone
+   *[other] {" "}{ $stone_back }× stone
 }{ $grain_back ->
     [0] {""}
-   *[other] {" · "}{ $grain_back }× grain
+   *[other] {" "}{ $grain_back }× grain
 }{ $sheep_back ->
     [0] {""}
-   *[other] {" · "}{ $sheep_back }× sheep
+   *[other] {" "}{ $sheep_back }× sheep
 }{ $olives_back ->
     [0] {""}
-   *[other] {" · "}{ $olives_back }× olives
+   *[other] {" "}{ $olives_back }× olives
 }{ $fish_back ->
     [0] {""}
-   *[other] {" · "}{ $fish_back }× fish
+   *[other] {" "}{ $fish_back }× fish
 }{ $gold_back ->
     [0] {""}
-   *[other] {" · "}{ $gold_back }× gold
+   *[other] {" "}{ $gold_back }× gold
 }{ $wine_back ->
     [0] {""}
-   *[other] {" · "}{ $wine_back }× wine
+   *[other] {" "}{ $wine_back }× wine
 }{ $pearls_back ->
     [0] {""}
-   *[other] {" · "}{ $pearls_back }× pearls
+   *[other] {" "}{ $pearls_back }× pearls
 }{ $dye_back ->
     [0] {""}
-   *[other] {" · "}{ $dye_back }× dye
+   *[other] {" "}{ $dye_back }× dye
 }
 
 ## What is to be done
@@ -385,19 +385,19 @@ antiquity-refusal-dump = Another player’s dump protects { $space }.
 ## What happened
 
 antiquity-event-capital-founded = { $player } founds the capital around { $space }.
-antiquity-event-city-founded = { $player } founds city { $number } around { $space }{ antiquity-goods }.
+antiquity-event-city-founded = { $player } founds city { $number } around { $space } for{ antiquity-goods }.
 antiquity-event-tokens-discarded = { $count ->
     [one] An exploration token leaves unseen ({ $spaces }).
    *[other] { $count } exploration tokens leave unseen ({ $spaces }).
 }
 antiquity-event-round-began = Round { $round } begins. Famine: { $famine }.
-antiquity-event-built-paid = { $player } builds { antiquity-a-piece } at { $square }{ antiquity-goods }.
+antiquity-event-built-paid = { $player } builds { antiquity-a-piece } at { $square } for{ antiquity-goods }.
 antiquity-event-built-free = { $player } builds { antiquity-a-piece } for nothing at { $square }.
 antiquity-event-saint-chosen = { $player } chooses { antiquity-the-saint } as patron saint.
 antiquity-event-manned = { $player } mans { antiquity-a-building } ({ $square }).
 antiquity-event-grave-removed = { $player } removes the grave at { $square }; { $left } more this round.
 antiquity-event-cathedral-razed = { $player } razes the cathedral of { antiquity-the-saint }.
-antiquity-event-exchanged = { $player } gets { antiquity-the-good } from the bank{ antiquity-goods }.
+antiquity-event-exchanged = { $player } gets { antiquity-the-good } from the bank for{ antiquity-goods }.
 antiquity-event-moved = { $player } moves { antiquity-a-building } to { $square }.
 antiquity-event-taken-back = { $player } takes a step back.
 antiquity-event-offer-made = { $player } offers { $player_two } a trade on the Market of { $player_market }: gives{ $gives ->
@@ -436,14 +436,14 @@ antiquity-event-famine-fell = { $count ->
    *[other] { $count } new fountains lower
 } the famine to { $famine }.
 antiquity-event-order-set = Order of this round: { $players }.
-antiquity-event-inn-built = { $player } builds an inn at { $space }{ antiquity-goods }.
+antiquity-event-inn-built = { $player } builds an inn at { $space } for{ antiquity-goods }.
 antiquity-event-country-built = { $player } builds { antiquity-a-kind } at { $space }: { $count }× { antiquity-the-good }.
 antiquity-event-range-fixed = From now on this range ({ $space }) holds only { antiquity-the-good }.
 antiquity-event-cleaned = { $player } cleans { $count ->
     [one] one hex
    *[other] { $count } hexes
 } around { $space } ({ $spaces }).
-antiquity-event-goods-lost = { $player } loses goods for lack of room{ antiquity-goods }.
+antiquity-event-goods-lost = { $player } loses goods for lack of room:{ antiquity-goods }.
 antiquity-event-harvest-kept = { $player } harvests { antiquity-the-good } from { $space }.
 antiquity-event-harvest-lost = { $player } loses { antiquity-the-good } from { $space }.
 antiquity-event-harvest-last = Nothing is left there ({ $space }): the building of { $player } is gone.

@@ -141,65 +141,65 @@ antiquity-the-saint = { $saint ->
 }
 antiquity-goods = { $wood ->
     [0] {""}
-   *[other] {" · "}{ $wood }× hout
+   *[other] {" "}{ $wood }× hout
 }{ $stone ->
     [0] {""}
-   *[other] {" · "}{ $stone }× steen
+   *[other] {" "}{ $stone }× steen
 }{ $grain ->
     [0] {""}
-   *[other] {" · "}{ $grain }× graan
+   *[other] {" "}{ $grain }× graan
 }{ $sheep ->
     [0] {""}
-   *[other] {" · "}{ $sheep }× schapen
+   *[other] {" "}{ $sheep }× schapen
 }{ $olives ->
     [0] {""}
-   *[other] {" · "}{ $olives }× olijven
+   *[other] {" "}{ $olives }× olijven
 }{ $fish ->
     [0] {""}
-   *[other] {" · "}{ $fish }× vis
+   *[other] {" "}{ $fish }× vis
 }{ $gold ->
     [0] {""}
-   *[other] {" · "}{ $gold }× goud
+   *[other] {" "}{ $gold }× goud
 }{ $wine ->
     [0] {""}
-   *[other] {" · "}{ $wine }× wijn
+   *[other] {" "}{ $wine }× wijn
 }{ $pearls ->
     [0] {""}
-   *[other] {" · "}{ $pearls }× parels
+   *[other] {" "}{ $pearls }× parels
 }{ $dye ->
     [0] {""}
-   *[other] {" · "}{ $dye }× kleurstof
+   *[other] {" "}{ $dye }× kleurstof
 }
 antiquity-goods-back = { $wood_back ->
     [0] {""}
-   *[other] {" · "}{ $wood_back }× hout
+   *[other] {" "}{ $wood_back }× hout
 }{ $stone_back ->
     [0] {""}
-   *[other] {" · "}{ $stone_back }× steen
+   *[other] {" "}{ $stone_back }× steen
 }{ $grain_back ->
     [0] {""}
-   *[other] {" · "}{ $grain_back }× graan
+   *[other] {" "}{ $grain_back }× graan
 }{ $sheep_back ->
     [0] {""}
-   *[other] {" · "}{ $sheep_back }× schapen
+   *[other] {" "}{ $sheep_back }× schapen
 }{ $olives_back ->
     [0] {""}
-   *[other] {" · "}{ $olives_back }× olijven
+   *[other] {" "}{ $olives_back }× olijven
 }{ $fish_back ->
     [0] {""}
-   *[other] {" · "}{ $fish_back }× vis
+   *[other] {" "}{ $fish_back }× vis
 }{ $gold_back ->
     [0] {""}
-   *[other] {" · "}{ $gold_back }× goud
+   *[other] {" "}{ $gold_back }× goud
 }{ $wine_back ->
     [0] {""}
-   *[other] {" · "}{ $wine_back }× wijn
+   *[other] {" "}{ $wine_back }× wijn
 }{ $pearls_back ->
     [0] {""}
-   *[other] {" · "}{ $pearls_back }× parels
+   *[other] {" "}{ $pearls_back }× parels
 }{ $dye_back ->
     [0] {""}
-   *[other] {" · "}{ $dye_back }× kleurstof
+   *[other] {" "}{ $dye_back }× kleurstof
 }
 
 ## Wat er nu te doen is
@@ -385,19 +385,19 @@ antiquity-refusal-dump = De vuilstort van een ander beschermt { $space }.
 ## Wat er gebeurde
 
 antiquity-event-capital-founded = { $player } sticht de hoofdstad rond { $space }.
-antiquity-event-city-founded = { $player } sticht stad { $number } rond { $space }{ antiquity-goods }.
+antiquity-event-city-founded = { $player } sticht stad { $number } rond { $space } voor{ antiquity-goods }.
 antiquity-event-tokens-discarded = { $count ->
     [one] Een ontdekkersfiche verdwijnt ongezien ({ $spaces }).
    *[other] { $count } ontdekkersfiches verdwijnen ongezien ({ $spaces }).
 }
 antiquity-event-round-began = Ronde { $round } begint. Hongersnood: { $famine }.
-antiquity-event-built-paid = { $player } bouwt { antiquity-a-piece } op { $square }{ antiquity-goods }.
+antiquity-event-built-paid = { $player } bouwt { antiquity-a-piece } op { $square } voor{ antiquity-goods }.
 antiquity-event-built-free = { $player } bouwt { antiquity-a-piece } gratis op { $square }.
 antiquity-event-saint-chosen = { $player } kiest { antiquity-the-saint } als beschermheilige.
 antiquity-event-manned = { $player } bezet { antiquity-a-building } ({ $square }).
 antiquity-event-grave-removed = { $player } ruimt het graf op { $square }; deze ronde kan dat nog { $left } keer.
 antiquity-event-cathedral-razed = { $player } breekt de kathedraal van { antiquity-the-saint } af.
-antiquity-event-exchanged = { $player } haalt { antiquity-the-good } bij de bank{ antiquity-goods }.
+antiquity-event-exchanged = { $player } haalt { antiquity-the-good } bij de bank voor{ antiquity-goods }.
 antiquity-event-moved = { $player } verplaatst { antiquity-a-building } naar { $square }.
 antiquity-event-taken-back = { $player } neemt een stap terug.
 antiquity-event-offer-made = { $player } biedt { $player_two } een ruil aan op de markthal van { $player_market }: geeft{ $gives ->
@@ -436,14 +436,14 @@ antiquity-event-famine-fell = { $count ->
    *[other] { $count } nieuwe fonteinen verlagen
 } de hongersnood tot { $famine }.
 antiquity-event-order-set = Volgorde van deze ronde: { $players }.
-antiquity-event-inn-built = { $player } bouwt een herberg op { $space }{ antiquity-goods }.
+antiquity-event-inn-built = { $player } bouwt een herberg op { $space } voor{ antiquity-goods }.
 antiquity-event-country-built = { $player } bouwt { antiquity-a-kind } op { $space }: { $count }× { antiquity-the-good }.
 antiquity-event-range-fixed = In dit gebergte ({ $space }) is voortaan alleen { antiquity-the-good } te vinden.
 antiquity-event-cleaned = { $player } reinigt { $count ->
     [one] één veld
    *[other] { $count } velden
 } rond { $space } ({ $spaces }).
-antiquity-event-goods-lost = { $player } verliest goederen waarvoor geen plaats is{ antiquity-goods }.
+antiquity-event-goods-lost = { $player } verliest goederen waarvoor geen plaats is:{ antiquity-goods }.
 antiquity-event-harvest-kept = { $player } oogst { antiquity-the-good } van { $space }.
 antiquity-event-harvest-lost = Van { $player } gaat { antiquity-the-good } van { $space } verloren.
 antiquity-event-harvest-last = Daar is niets meer te halen ({ $space }): het gebouw van { $player } verdwijnt.
