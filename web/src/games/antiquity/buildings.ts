@@ -16,7 +16,7 @@ import dump from "icon:trash-can";
 import cathedral from "icon:church";
 import market from "icon:scales";
 import cart from "icon:old-wagon";
-import fountain from "icon:fountain";
+import fountain from "icon:water-fountain";
 import storage from "icon:barrel";
 import house from "icon:house";
 import { antiquity } from "../../generated/boxes";
