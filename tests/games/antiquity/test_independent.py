@@ -234,7 +234,7 @@ def test_zones_and_sites_agree_in_random_games(seats: int, seed: int) -> None:
             compare(cast("Antiquity", turn.state))
 
 
-@pytest.mark.parametrize("name", ["2-barbara", "3-giorgio", "4-maria", "4-christofori"])
+@pytest.mark.parametrize("name", ["2-barbara", "3-giorgio", "4-maria", "4-christofori", "2-draw-of-hermits"])
 def test_zones_and_sites_agree_along_recorded_games(name: str) -> None:
     for step in pentapolis.Record.read(FIXTURES / "antiquity" / f"{name}.record").steps():
         if step.state.ply % 40 == 0:
