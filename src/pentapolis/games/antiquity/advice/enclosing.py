@@ -64,6 +64,8 @@ def can_defend(state: Antiquity, seat: int) -> bool:
 
 # Defence ---------------------------------------------------------------------------
 
+ESCAPES = 6
+"""So many sites are looked at closely."""
 AT_HAND = 3
 """So many inns somebody may build in one round."""
 
@@ -93,19 +95,23 @@ def threat_to(state: Antiquity, seat: int) -> Threat | None:
 
 
 def best_escape(state: Antiquity, seat: int, threat: Threat) -> int:
-    """Where an inn brings most land into the zone that the opponent does not reach."""
+    """Where an inn costs the opponent most: more inns, or else more land that it does not reach."""
     land = state.board.every & ~state.water()
-    own = state.realms[threat.seat].own()
-    theirs = reach_of(own, land, state.figures.reach_with_stable)
-    # What one more inn anywhere could reach counts less than what is far away.
-    near = reach_of(theirs, land, 2)
-    best, most = NOBODY, 0
-    for bit in bits_of(state.inn_sites(seat)):
-        gain = reach_of(1 << bit, land, state.figures.reach) & ~state.cities & ~state.inns & ~theirs
-        worth = gain.bit_count() + 3 * (gain & ~near).bit_count()
-        if worth > most:
-            best, most = bit, worth
-    return best
+    own, reach = state.realms[threat.seat].own(), state.figures.reach_with_stable
+    theirs = reach_of(own, land, reach) | state.cities | state.inns
+    zone, free = state.zone(seat), state.board.land & ~state.occupied()
+
+    def opened(bit: int) -> int:
+        return (reach_of(1 << bit, land, state.figures.reach) & ~theirs).bit_count()
+
+    def inns_needed(bit: int) -> tuple[int, int]:
+        target = (zone | reach_of(1 << bit, land, state.figures.reach)) & ~(
+            state.cities | state.inns | 1 << bit
+        )
+        return inns_to_enclose(own, land, reach, target, free & ~(1 << bit)), opened(bit)
+
+    sites = sorted(bits_of(state.inn_sites(seat)), key=opened, reverse=True)
+    return max(sites[:ESCAPES], key=inns_needed, default=NOBODY)
 
 
 def _whole_zone(state: Antiquity, seat: int) -> int:

@@ -9,7 +9,14 @@ from pentapolis.games.antiquity.actions import Exchange
 from pentapolis.games.antiquity.advice.goals import People, Siege
 from pentapolis.games.antiquity.advice.outlook import AT_ONCE, IDEA, WOOD_IN_HAND, Outlook, Scored
 from pentapolis.games.antiquity.advice.wishes import finishing_good, spare_for_siege, wanted_from_bank
-from pentapolis.games.antiquity.components import FOOD, LUXURY, NOBODY, STONE, WOOD, unpacked
+from pentapolis.games.antiquity.components import (
+    FOOD,
+    LUXURY,
+    NOBODY,
+    STONE,
+    WOOD,
+    unpacked,
+)
 from pentapolis.games.antiquity.rules import Antiquity
 from pentapolis.kernel.actions import Action
 

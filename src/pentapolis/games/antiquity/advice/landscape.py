@@ -18,9 +18,18 @@ from pentapolis.games.antiquity.actions import (
     Resign,
 )
 from pentapolis.games.antiquity.advice.outlook import Outlook, Scored
-from pentapolis.games.antiquity.advice.settling import LAST_ROUNDS, PRICE, expansion_choices
+from pentapolis.games.antiquity.advice.settling import LAST_ROUNDS, PRICE, expansion_choices, last_choices
 from pentapolis.games.antiquity.advice.survey import COLLECTED
-from pentapolis.games.antiquity.components import CATCHES, CATHEDRAL, CROPS, FOOD, LUXURY, ORES, STONE, WOOD
+from pentapolis.games.antiquity.components import (
+    CATCHES,
+    CATHEDRAL,
+    CROPS,
+    FOOD,
+    LUXURY,
+    ORES,
+    STONE,
+    WOOD,
+)
 from pentapolis.games.antiquity.map.plane import BITS, STEPS, beside, flower
 from pentapolis.games.antiquity.rules import Antiquity
 from pentapolis.kernel.actions import Action
@@ -54,6 +63,8 @@ EXPANSIONS = (Done, BuildInn, FoundCity, Clean, Resign)
 def country_choices(state: Antiquity, seat: int, legal: Sequence[Action]) -> Scored:
     """What can be built, of each kind and good the best site."""
     outlook = Outlook(state, seat)
+    if outlook.goal.is_within_reach():
+        return last_choices(state, seat, legal, outlook)
     wanted = _wanted(state, seat, outlook)
     sizes = Sizes(state)
     worths: dict[tuple[type, int, int, bool], float] = {}

@@ -27,7 +27,7 @@ WASTE = 0.09
 SQUARE_MISSING = 0.3
 FEWEST_SQUARES = 10
 """With fewer empty squares the graves get in the way."""
-DANGER = 0.25
+DANGER = 0.1
 """The rounds that a good's worth of danger costs."""
 
 

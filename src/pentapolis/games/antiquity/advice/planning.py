@@ -40,7 +40,15 @@ from pentapolis.games.antiquity.components import (
 from pentapolis.games.antiquity.map.plane import beside
 from pentapolis.games.antiquity.masks import bits_of
 from pentapolis.games.antiquity.pieces import Placed
-from pentapolis.games.antiquity.realm import EXCHANGING, IDLE, MOVING, PAYING, PLACING, SECOND_HOUSE, Realm
+from pentapolis.games.antiquity.realm import (
+    EXCHANGING,
+    IDLE,
+    MOVING,
+    PAYING,
+    PLACING,
+    SECOND_HOUSE,
+    Realm,
+)
 from pentapolis.games.antiquity.realm import SAINT as SAINT_STEP
 from pentapolis.games.antiquity.rules import Antiquity
 from pentapolis.kernel.actions import Action
@@ -104,6 +112,8 @@ def cheapest(outlook: Outlook, legal: Sequence[Action]) -> Action:
 
 def _plenty(outlook: Outlook, good: int) -> float:
     """How much there is of a good; the last seed of a crop is not given lightly."""
+    if outlook.goal.is_within_reach():
+        return outlook.counts[good] + outlook.soon[good]
     return outlook.counts[good] + 0.7 * outlook.growing[good] - 5 * outlook.is_seed(good)
 
 

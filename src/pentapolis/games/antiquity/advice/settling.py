@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
+from pentapolis.games.antiquity.action_lists import DONE
 from pentapolis.games.antiquity.actions import BuildInn, Clean, Done, FoundCity
 from pentapolis.games.antiquity.advice.enclosing import best_escape, best_site, reach_of, threat_to
 from pentapolis.games.antiquity.advice.goals import Siege
 from pentapolis.games.antiquity.advice.outlook import FEWEST_CLEAN, FEWEST_SQUARES, Outlook, Scored
-from pentapolis.games.antiquity.components import CATCHES, GOLD, WOOD
+from pentapolis.games.antiquity.components import CATCHES, FOOD, GOLD, WOOD
 from pentapolis.games.antiquity.map.board import Board
 from pentapolis.games.antiquity.map.plane import BITS, beside, flower
 from pentapolis.games.antiquity.masks import bits_of
@@ -56,6 +57,18 @@ def expansion_choices(state: Antiquity, seat: int, actions: Sequence[Action], ou
     return [*best.values()]
 
 
+def last_choices(state: Antiquity, seat: int, legal: Sequence[Action], outlook: Outlook) -> Scored:
+    """When the goal is reached, ties are decided by clean land: inns for food to spare, and nothing else."""
+    choices: Scored = [(0.0, DONE)]
+    inns = [action for action in legal if isinstance(action, BuildInn)]
+    spare = [good for good in FOOD if outlook.counts[good] + outlook.soon[good] > outlook.goal.needs[good]]
+    if inns and spare:
+        news = NewLand(state, seat, outlook)
+        best = max(inns, key=lambda inn: news.around(BITS[inn.hex]))
+        choices.append((news.around(BITS[best.hex]) - NEW_HEX, best))
+    return choices
+
+
 # Inns ---------------------------------------------------------------------------
 
 
@@ -70,7 +83,7 @@ def _inn_choices(state: Antiquity, seat: int, inns: Sequence[BuildInn], outlook:
         site = best_site(state, seat, goal.ring)
         return [(ENCLOSE if BITS[action.hex] == site else -PRICE, action) for action in inns]
     need = 0.0 if outlook.rounds < LAST_ROUNDS else min(1.0, max(0.0, (INNS_WANTED - outlook.clean) / 8))
-    if not need:
+    if not need or not any(outlook.counts[good] > outlook.is_seed(good) for good in FOOD):
         return [(-PRICE, inns[0])]
     news = NewLand(state, seat, outlook)
     return [(need * news.around(BITS[action.hex]) - PRICE, action) for action in inns]

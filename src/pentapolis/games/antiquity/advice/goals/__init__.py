@@ -33,9 +33,6 @@ GOALS: dict[int, type[Goal]] = {
     MARIA: Miracles,
 }
 
-EARLY = (Hoard, Siege)
-"""Before there is a Cathedral only these are thought of: the others are much farther away."""
-
 
 def goal_of(survey: Survey) -> Goal:
     """The goal of a seat: its saint's, or before it has one the nearest."""
@@ -46,6 +43,9 @@ def goal_of(survey: Survey) -> Goal:
 
 
 def nearest_goal(survey: Survey) -> Goal:
-    """The goal that is reached first from here."""
-    goals: list[Goal] = [kind(survey) for kind in EARLY]
-    return min(goals, key=lambda goal: goal.forecast())
+    """The goal that is reached first from here; without a saint and without inns it is always the hoard."""
+    hoard = Hoard(survey)
+    if not survey.realm.inns:
+        return hoard
+    siege = Siege(survey)
+    return siege if siege.forecast() < hoard.forecast() else hoard

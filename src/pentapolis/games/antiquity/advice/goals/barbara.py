@@ -58,7 +58,7 @@ class Works(Goal):
 
 STONE_IS_SLOW = 1.5
 """Stone comes from one mine at a time, or from the bank for two goods."""
-AT_STONE = 0.5
+AT_STONE = 0.35
 """The share of the men who can gather what is wanted; the others only keep the city alive."""
 
 PIECE_OF_TYPE = tuple(

@@ -7,7 +7,7 @@ from pentapolis.games.antiquity.advice.goals.goal import COMING, OUT_OF_REACH, S
 from pentapolis.games.antiquity.advice.survey import Survey
 from pentapolis.games.antiquity.components import BREWERY, FOOD, GIORGIO, LUXURY, STABLE, WOOD
 
-RESISTANCE = 1.5
+RESISTANCE = 2.2
 """The rounds that the victim's own inns and Harbours cost for each inn that is still missing."""
 
 

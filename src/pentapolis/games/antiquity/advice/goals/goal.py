@@ -48,6 +48,10 @@ class Goal:
         """The rounds that are left at least, however many men there are."""
         return 0.0
 
+    def is_within_reach(self) -> bool:
+        """Will the next harvest bring what is missing? Then only the clean land still counts."""
+        return False
+
     def serving(self) -> dict[int, float]:
         """The buildings that serve this goal besides the usual ones, with what they are worth in goods."""
         return {}

@@ -19,7 +19,7 @@ from pentapolis.games.antiquity.components import (
     Price,
 )
 
-HOUSEHOLD = 0.45
+HOUSEHOLD = 0.6
 """The rounds that a good for a house takes, with all the men that come by and by."""
 STORE = FIRST_STORAGE + STORAGE_SIZES.index((2, 3))
 """The storage in which goods wait for a house."""
