@@ -1,6 +1,6 @@
 import type { Component } from "svelte";
 import type { Language } from "../lib/i18n.svelte";
-import type { BaseEvent, BaseView, LogStep, Message, Refusal, Seat, Step } from "../lib/types";
+import type { BaseEvent, BaseView, LogStep, Message, Refusal, Seat, Step, Table } from "../lib/types";
 
 export type { BaseEvent, BaseView, Message, Refusal, Seat, Step } from "../lib/types";
 
@@ -64,6 +64,8 @@ export interface GameSession<V extends BaseView = BaseView, E extends BaseEvent 
   /** The viewer's seat; null for a spectator. In a replay, the seat from which it is seen. */
   readonly you: number | null;
   readonly seats: readonly Seat[];
+  /** The variants that the table has chosen. */
+  readonly options: Table["options"];
   /** What has been told up to `view`, step by step. After loading a page the past arrives a moment later. */
   readonly log: readonly LogStep[];
   /** A move is on its way to the server. */

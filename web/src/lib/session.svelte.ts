@@ -100,6 +100,9 @@ export abstract class Session<
   get seats(): readonly Seat[] {
     return this.table.seats;
   }
+  get options(): Table["options"] {
+    return this.table.options;
+  }
   get log(): readonly LogStep[] {
     return this.playback.steps
       .slice(0, this.playback.index + 1)

@@ -126,6 +126,7 @@ export function session(legal: string[], changes: Partial<AntiquityView> = {}): 
     legal,
     you: 0,
     seats: [],
+    options: {},
     submitting: false,
     highlighted: new Set(),
     motion: { duration: () => 0, reduced: false },

@@ -110,6 +110,7 @@ export function session(legal: readonly string[], changes: Partial<LaCittaView> 
     legal,
     you: 0,
     seats: [],
+    options: {},
     log: [],
     submitting: false,
     highlighted: new Set(),

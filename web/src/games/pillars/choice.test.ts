@@ -12,6 +12,7 @@ function session(legal: string[], changes: Partial<PillarsView> = {}): Session {
     legal,
     you: 0,
     seats: [],
+    options: {},
     log: [],
     submitting: false,
     highlighted: new Set(),
