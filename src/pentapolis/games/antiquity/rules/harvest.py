@@ -55,33 +55,29 @@ class Harvesting(Storing):
         return False
 
     def _gather(self, seat: int, bit: int, events: list[Event]) -> None:
-        """One good of the building at hand. When it was the last the building is gone, the man goes home."""
+        """One good of the building at hand, which Forced Labour or ruin may lose."""
         realm = self.changing(seat)
         country = realm.country[self.at]
-        _, lost = self.harvest_of(self.realms[seat])
-        kept = self.taken >= lost
+        _, lost = self.harvest_of(realm)
+        kept = self.taken >= lost and not realm.out
         self.taken += 1
-        if kept and not realm.out:
+        if kept:
             realm.goods += ONE[country.good]
         left = country.goods & ~(1 << bit)
         self.covered_goods &= ~(1 << bit)
         rest = (country._replace(goods=left),) if left else ()
         realm.country = (*realm.country[: self.at], *rest, *realm.country[self.at + 1 :])
         if not left:
-            self.taken = 0
-            if country.kind == FISHERY:
-                self.fishery_hexes &= ~country.site
-                self.fisheries += 1
-        events.append(
-            Harvested(
-                seat,
-                COUNTRYSIDE[country.kind],
-                GOODS[country.good],
-                NAME_OF_BIT[bit],
-                kept and not realm.out,
-                not left,
-            )
-        )
+            self._close(country)
+        kind, good = COUNTRYSIDE[country.kind], GOODS[country.good]
+        events.append(Harvested(seat, kind, good, NAME_OF_BIT[bit], kept, not left))
+
+    def _close(self, country: Country) -> None:
+        """The last good is gone and the man goes home; a fishery's piece is back in the supply."""
+        self.taken = 0
+        if country.kind == FISHERY:
+            self.fishery_hexes &= ~country.site
+            self.fisheries += 1
 
     def _why_not_harvest(self, seat: int, action: Harvest) -> Refusal | None:
         if self.phase != HARVEST:

@@ -28,36 +28,46 @@ class SettingUp(Pollution):
 
     def _set_up(self, figures: Figures, seats: int, seed: int, options: AntiquityOptions) -> None:
         """Draw the map, the tokens and the order; the last in order founds the first city."""
-        chance = Chance(seed)
         self.figures = figures
         self.seats = seats
         self.options = options
-        self.ply = self.round = self.famine = self.executed = self.cathedrals = 0
-        self.board = board_of(seats, _drawn_tiles(seats, chance))
-        faces = [*EXPLORABLE] * seats
-        chance.shuffle(faces)
-        self.faces = tuple(faces)
-        self.tokens = mask_of(self.board.spaces)
-        order = [*range(seats)]
-        chance.shuffle(order)
-        if options.starting_player is not None:
-            order.remove(options.starting_player)
-            order.append(options.starting_player)
-        self.order = tuple(order)
-        self.chance = chance.state
-        self.cut = self.polluted = self.revealed = self.stones = self.golds = 0
-        self.cities = self.inns = self.fishery_hexes = self.covered_goods = 0
-        self.carts, self.fountains = figures.cart_shops, figures.fountains
-        self.elements, self.fisheries = figures.storage_elements, figures.fisheries
+        self._draw(Chance(seed))
+        self._fill_supplies()
         self.realms = [Realm.new() for _ in range(seats)]
         self.owned = (1 << seats) - 1
-        self.shown = self.trades = self.fulfilled = ()
-        self.ending = ""
+        self.cut = self.polluted = self.revealed = self.stones = self.golds = 0
+        self.cities = self.inns = self.fishery_hexes = self.covered_goods = 0
+        self.ply = self.round = self.famine = self.executed = self.cathedrals = 0
         self.due = self.markers = self.at = self.taken = self.food = self.luxury = self.paid = 0
         self.site_kind = self.site = self.last = NOBODY
+        self.shown = self.trades = self.fulfilled = ()
+        self.ending = ""
         self.phase = FIRST_CITIES
         self.turn = seats - 1
         self.actors = TURNS[self.turn_of]
+
+    def _draw(self, chance: Chance) -> None:
+        """The map, the faces of the tokens and the order of play, in which a starting player comes last."""
+        self.board = board_of(self.seats, _drawn_tiles(self.seats, chance))
+        faces = [*EXPLORABLE] * self.seats
+        chance.shuffle(faces)
+        self.faces = tuple(faces)
+        self.tokens = mask_of(self.board.spaces)
+        order = [*range(self.seats)]
+        chance.shuffle(order)
+        starter = self.options.starting_player
+        if starter is not None:
+            order.remove(starter)
+            order.append(starter)
+        self.order = tuple(order)
+        self.chance = chance.state
+
+    def _fill_supplies(self) -> None:
+        """The pieces that are common to all."""
+        self.carts = self.figures.cart_shops
+        self.fountains = self.figures.fountains
+        self.elements = self.figures.storage_elements
+        self.fisheries = self.figures.fisheries
 
     # First cities ---------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from pentapolis.games.antiquity.actions import ACTION_TYPES
 from pentapolis.games.antiquity.snapshots.form import PlayerData, TradeData
-from pentapolis.games.antiquity.snapshots.reading import read_goods, read_realm
+from pentapolis.games.antiquity.snapshots.realms import read_goods, read_realm
 from pentapolis.kernel.actions import ActionSpace
 from pentapolis.kernel.errors import UnknownAction
 from pentapolis.kernel.game import require

@@ -6,39 +6,13 @@ from collections.abc import Mapping
 
 import msgspec
 
-from pentapolis.games.antiquity.city.grids import ALL_GRIDS
-from pentapolis.games.antiquity.city.squares import BIT_OF_SQUARE, EVERY_ORIENTATION
-from pentapolis.games.antiquity.components import (
-    BOX,
-    CITY,
-    COUNTRYSIDE,
-    FIGURES,
-    FISHERY,
-    GOOD_NUMBER,
-    GOODS,
-    HOUSE,
-    INN,
-    LAYOUTS,
-    MOST_UNITS,
-    NOBODY,
-    PIECE_NUMBER,
-    SAINTS,
-    TYPE_OF,
-    packed_goods,
-)
+from pentapolis.games.antiquity.components import BOX, CITY, FISHERY, GOOD_NUMBER, GOODS, INN, LAYOUTS, NOBODY
 from pentapolis.games.antiquity.map.board import LaidTile, board_of
-from pentapolis.games.antiquity.map.plane import BIT_OF_NAME, flower
+from pentapolis.games.antiquity.map.plane import BIT_OF_NAME
 from pentapolis.games.antiquity.masks import mask_of
-from pentapolis.games.antiquity.pieces import Country, Deal, Placed
-from pentapolis.games.antiquity.realm import Realm
-from pentapolis.games.antiquity.snapshots.form import (
-    CountryData,
-    DueData,
-    Goods,
-    RealmData,
-    SnapshotData,
-    SupplyData,
-)
+from pentapolis.games.antiquity.pieces import Deal
+from pentapolis.games.antiquity.snapshots.form import DueData, SnapshotData, SupplyData
+from pentapolis.games.antiquity.snapshots.realms import read_goods, read_hexes, read_realm
 from pentapolis.games.antiquity.state import (
     COUNTRY,
     FAMINE,
@@ -58,6 +32,22 @@ def read_snapshot(position: Position, snapshot: Mapping[str, object]) -> Snapsho
     Positions made up by hand are welcome as long as play can go on from them.
     """
     data = msgspec.convert(snapshot, SnapshotData)
+    _read_round(position, data)
+    _read_map(position, data)
+    _read_supply(position, data.supply)
+    position.realms = [read_realm(player) for player in data.players]
+    position.shown = ()
+    position.owned = 0
+    _add_up(position)
+    _read_due(position, data.due)
+    position.trades = tuple(
+        Deal(seat, partner, read_goods(give), read_goods(want), market)
+        for seat, partner, give, want, market in data.trades
+    )
+    return data
+
+
+def _read_round(position: Position, data: SnapshotData) -> None:
     require(0 <= data.chance < 1 << 64, "chance is a number of 64 bits")
     require(data.phase in PHASES, "there is no phase of that name")
     counts = (data.ply, data.round, data.famine, data.turn, data.executed, data.cathedrals)
@@ -81,18 +71,6 @@ def read_snapshot(position: Position, snapshot: Mapping[str, object]) -> Snapsho
     position.ending = data.ending or ""
     position.fulfilled = tuple(data.fulfilled)
     require((position.phase == OVER) == bool(data.ending), "an ending belongs to a game that is over")
-    _read_map(position, data)
-    _read_supply(position, data.supply)
-    position.realms = [read_realm(player) for player in data.players]
-    position.shown = ()
-    position.owned = 0
-    _add_up(position)
-    _read_due(position, data.due)
-    position.trades = tuple(
-        Deal(seat, partner, read_goods(give), read_goods(want), market)
-        for seat, partner, give, want, market in data.trades
-    )
-    return data
 
 
 def _read_map(position: Position, data: SnapshotData) -> None:
@@ -100,15 +78,15 @@ def _read_map(position: Position, data: SnapshotData) -> None:
     faces = range(len(BOX.tiles.faces))
     require(all(face in faces and 0 <= turn < 6 for face, _, turn in data.tiles), "a tile is not in the box")
     board = position.board = board_of(data.seats, tuple(LaidTile(*tile) for tile in data.tiles))
-    position.cut = _hexes(data.cut) & board.forest
-    position.polluted = _hexes(data.polluted) & board.every
-    position.stones = _hexes(data.stones) & board.mountain
-    position.golds = _hexes(data.golds) & board.mountain
+    position.cut = read_hexes(data.cut) & board.forest
+    position.polluted = read_hexes(data.polluted) & board.every
+    position.stones = read_hexes(data.stones) & board.mountain
+    position.golds = read_hexes(data.golds) & board.mountain
     spaces = mask_of(board.spaces)
-    position.tokens = _hexes(data.tokens)
-    position.revealed = _hexes(data.revealed)
+    position.tokens = read_hexes(data.tokens)
+    position.revealed = read_hexes(data.revealed)
     require(not (position.tokens | position.revealed) & ~spaces, "a token lies beside the exploration spaces")
-    require(_hexes(list(data.faces)) == spaces, "there is one token for each exploration space")
+    require(read_hexes(list(data.faces)) == spaces, "there is one token for each exploration space")
     require(set(data.faces.values()) <= set(GOODS), "a token shows an unknown good")
     by_space = {BIT_OF_NAME[name]: GOOD_NUMBER[good] for name, good in data.faces.items()}
     position.faces = tuple(by_space[bit] for bit in board.spaces)
@@ -159,87 +137,3 @@ def _read_due(position: Position, data: DueData) -> None:
     if position.phase == HARVEST:
         country = position.realms[position.turn_of].country
         require(position.at < len(country), "there is no such building to be harvested")
-
-
-def _hexes(names: list[str]) -> int:
-    require(set(names) <= BIT_OF_NAME.keys(), "there is no hex of that name")
-    return mask_of(BIT_OF_NAME[name] for name in names)
-
-
-def _squares(names: list[str], grids: int) -> int:
-    require(set(names) <= BIT_OF_SQUARE.keys(), "there is no square of that name")
-    mask = mask_of(BIT_OF_SQUARE[name] for name in names)
-    require(not mask & ~grids, "a square belongs to a city that there is not")
-    return mask
-
-
-def read_goods(goods: Goods) -> int:
-    """Goods given by name, checked."""
-    require(goods.keys() <= set(GOODS), "there is no good of that name")
-    require(
-        all(0 <= number < MOST_UNITS // 64 for number in goods.values()), "a number of goods is impossible"
-    )
-    return packed_goods(goods)
-
-
-def read_realm(data: RealmData) -> Realm:
-    """A realm, without a plan."""
-    realm = Realm.new()
-    realm.goods = read_goods(data.goods)
-    require(min(data.men, data.out, data.healed, data.cathedrals) >= 0, "men and the like are counted from 0")
-    realm.men = data.men
-    realm.out = data.out
-    require(len(data.cities) <= FIGURES.cities, f"a player has at most {FIGURES.cities} cities")
-    _hexes(data.cities)
-    realm.centres = tuple(BIT_OF_NAME[name] for name in data.cities)
-    for centre in realm.centres:
-        require(not flower(centre) & realm.hexes, "two cities share a hex")
-        realm.hexes |= flower(centre)
-    realm.inns = _hexes(data.inns)
-    require(not realm.inns & realm.hexes, "an inn stands in a city")
-    realm.country = tuple(_read_country(country) for country in data.country)
-    grids = ALL_GRIDS[len(realm.centres)]
-    for piece, square, turns in data.buildings:
-        realm.put(_read_building(piece, square, turns, realm.covered, grids))
-    realm.houses = _squares(data.house_squares, grids)
-    require(not realm.houses & realm.covered, "a house stands on another building")
-    realm.covered |= realm.houses
-    require(set(data.houses) <= set(range(1, FIGURES.houses + 1)), "there is no house of that number")
-    require(len(data.houses) == realm.houses.bit_count(), "houses and their squares differ in number")
-    realm.built = mask_of(number - 1 for number in data.houses)
-    realm.graves = _squares(data.graves, grids)
-    require(not realm.graves & realm.houses, "a house carries no grave")
-    realm.manned = _squares(data.manned, grids)
-    first = mask_of((placed.mask & -placed.mask).bit_length() - 1 for placed in realm.buildings)
-    require(not realm.manned & ~first, "a man is named by the first square of his building")
-    require(data.saint is None or data.saint in SAINTS, "there is no saint of that name")
-    realm.saint = NOBODY if data.saint is None else SAINTS.index(data.saint)
-    realm.healed = data.healed
-    realm.razed = data.razed
-    realm.cleaned = data.cleaned
-    realm.sown = data.sown
-    realm.cathedrals = data.cathedrals
-    require(all(taken in GOOD_NUMBER for _, taken in data.exchanges), "there is no good of that name")
-    realm.exchanges = tuple((read_goods(given), GOOD_NUMBER[taken]) for given, taken in data.exchanges)
-    realm.moved = data.moved
-    return realm
-
-
-def _read_country(data: CountryData) -> Country:
-    require(data.good in GOOD_NUMBER, "there is no good of that name")
-    site, goods = _hexes(data.site), _hexes(data.goods)
-    _hexes([data.centre])
-    kind = COUNTRYSIDE.index(data.kind)
-    return Country(kind, GOOD_NUMBER[data.good], BIT_OF_NAME[data.centre], site, goods)
-
-
-def _read_building(name: str, square: str, turns: int, covered: int, grids: int) -> Placed:
-    piece = PIECE_NUMBER.get(name, NOBODY)
-    require(piece != NOBODY and TYPE_OF[piece] != HOUSE, f"{name!r} is no building for this list")
-    require(square in BIT_OF_SQUARE, "there is no square of that name")
-    require(0 <= turns < len(EVERY_ORIENTATION[piece]), f"{name} cannot be turned so")
-    anchor = BIT_OF_SQUARE[square]
-    mask = EVERY_ORIENTATION[piece][turns].mask << anchor
-    require(not mask & ~grids, f"{name} does not fit its grid")
-    require(not mask & covered, f"{name} stands on another building")
-    return Placed(piece, anchor, turns, mask)

@@ -33,18 +33,7 @@ def dump_position(position: Position) -> Snapshot:
         "cathedrals": position.cathedrals,
         "ending": position.ending or None,
         "fulfilled": list(position.fulfilled),
-        "due": {
-            "count": position.due,
-            "markers": position.markers,
-            "building": position.at,
-            "taken": position.taken,
-            "site_kind": None if position.site_kind == NOBODY else COUNTRYSIDE[position.site_kind],
-            "site": None if position.site == NOBODY else NAME_OF_BIT[position.site],
-            "food": position.food,
-            "luxury": position.luxury,
-            "last": None if position.last == NOBODY else GOODS[position.last],
-            "paid": _dump_goods(position.paid),
-        },
+        "due": _dump_due(position),
         "cut": [*names_of(position.cut)],
         "polluted": [*names_of(position.polluted)],
         "tokens": [*names_of(position.tokens)],
@@ -66,6 +55,22 @@ def dump_position(position: Position) -> Snapshot:
             for deal in position.trades
         ],
         "players": [_dump_player(position, seat) for seat in range(position.seats)],
+    }
+
+
+def _dump_due(position: Position) -> Snapshot:
+    """What is still to be decided."""
+    return {
+        "count": position.due,
+        "markers": position.markers,
+        "building": position.at,
+        "taken": position.taken,
+        "site_kind": None if position.site_kind == NOBODY else COUNTRYSIDE[position.site_kind],
+        "site": None if position.site == NOBODY else NAME_OF_BIT[position.site],
+        "food": position.food,
+        "luxury": position.luxury,
+        "last": None if position.last == NOBODY else GOODS[position.last],
+        "paid": _dump_goods(position.paid),
     }
 
 
