@@ -1,5 +1,5 @@
 """City building (5.2), the second phase: everybody plans at the same time, unseen.
 
 `steps` and `supply` are what plans are made of; `building`, `manning`, `rearranging`, `powers` (Hospital,
-Theology, the Market's bank) and `trading` what can be done in them; `shortages` and `plans` execute them.
+Theology), `bank` and `trading` (Market) what can be done in them; `shortages` and `plans` execute them.
 """

@@ -125,8 +125,10 @@ class Plans(Shortages):
         step = realm.step
         if step == IDLE:
             return self._legal_idle(seat, realm)
-        if step in (EXCHANGING, MOVING, BURYING):
-            return self._legal_power_step(realm)
+        if step in (MOVING, BURYING):
+            return self._legal_putting_down(realm)
+        if step == EXCHANGING:
+            return self._legal_exchange_step(realm)
         if step in (COMPOSING, OFFERED):
             return self._legal_offer_step(realm)
         return self._legal_step(seat)
@@ -137,6 +139,7 @@ class Plans(Shortages):
         if realm.men:
             legal += MAN.picked(realm.mannable())
         legal += self._legal_powers(realm)
+        legal += self._legal_exchanges(realm)
         legal += self._legal_trades(seat)
         if self.can_take_back(realm):
             legal.append(TAKE_BACK)

@@ -26,13 +26,13 @@ from pentapolis.games.antiquity.events.trading import (
 from pentapolis.games.antiquity.pieces import Deal
 from pentapolis.games.antiquity.realm import COMPOSING, IDLE, MOVING, OFFERED, Realm
 from pentapolis.games.antiquity.rules.flow import RULE_CITY
-from pentapolis.games.antiquity.rules.planning.powers import Powers
+from pentapolis.games.antiquity.rules.planning.bank import Bank
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.events import Event
 from pentapolis.kernel.messages import Refusal
 
 
-class Trading(Powers):
+class Trading(Bank):
     """On a Market that works, the own one or the partner's, goods change hands when an offer is accepted."""
 
     __slots__ = ()
