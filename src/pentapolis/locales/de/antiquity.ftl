@@ -224,10 +224,11 @@ antiquity-prompt-plan-bury-you = Wähle ein leeres Feld für das Grab.
 antiquity-prompt-plan-compose-you = Stelle ein Angebot an { $player_two } zusammen: was du gibst, dann was du verlangst.
 antiquity-prompt-plan-offered-you = Dein Angebot liegt bei { $player_two }. Warte oder zieh es zurück.
 antiquity-prompt-country = { $player } baut auf dem Land.
-antiquity-prompt-country-you = Baue auf dem Land: Du hast noch { $carts ->
-    [one] einen besetzten Wagenbauer
-   *[other] { $carts } besetzte Wagenbauer
-}.
+antiquity-prompt-country-you = { $carts ->
+    [0] Kein Wagenbauer kann diese Runde noch bauen: Beende deinen Zug.
+    [one] Baue auf dem Land: Du hast noch einen besetzten Wagenbauer.
+   *[other] Baue auf dem Land: Du hast noch { $carts } besetzte Wagenbauer.
+}
 antiquity-prompt-site = { $player } bezahlt für { antiquity-a-kind }.
 antiquity-prompt-site-you = { $luxury ->
     [0] Wähle, womit du { antiquity-a-kind } bezahlst: noch { $food } × Nahrung.

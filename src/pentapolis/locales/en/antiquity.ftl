@@ -227,10 +227,11 @@ antiquity-prompt-plan-bury-you = Choose an empty square for the grave.
 antiquity-prompt-plan-compose-you = Put together an offer to { $player_two }: what you give, then what you ask for.
 antiquity-prompt-plan-offered-you = Your offer waits for { $player_two }. Wait, or withdraw it.
 antiquity-prompt-country = { $player } builds in the countryside.
-antiquity-prompt-country-you = Build in the countryside: you have { $carts ->
-    [one] one manned cart shop
-   *[other] { $carts } manned cart shops
-} left.
+antiquity-prompt-country-you = { $carts ->
+    [0] No cart shop can build any more this round: end your turn.
+    [one] Build in the countryside: you have one manned cart shop left.
+   *[other] Build in the countryside: you have { $carts } manned cart shops left.
+}
 antiquity-prompt-site = { $player } pays for { antiquity-a-kind }.
 antiquity-prompt-site-you = { $luxury ->
     [0] Choose what to pay for { antiquity-a-kind } with: { $food } food to go.

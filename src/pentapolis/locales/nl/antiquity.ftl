@@ -227,10 +227,11 @@ antiquity-prompt-plan-bury-you = Kies een leeg vak voor het graf.
 antiquity-prompt-plan-compose-you = Stel een bod aan { $player_two } samen: wat je geeft, dan wat je vraagt.
 antiquity-prompt-plan-offered-you = Je bod ligt bij { $player_two }. Wacht af, of trek het in.
 antiquity-prompt-country = { $player } bouwt op het land.
-antiquity-prompt-country-you = Bouw op het land: je hebt nog { $carts ->
-    [one] één bezette wagenmakerij
-   *[other] { $carts } bezette wagenmakerijen
-}.
+antiquity-prompt-country-you = { $carts ->
+    [0] Geen wagenmakerij kan deze ronde nog bouwen: beëindig je beurt.
+    [one] Bouw op het land: je hebt nog één bezette wagenmakerij.
+   *[other] Bouw op het land: je hebt nog { $carts } bezette wagenmakerijen.
+}
 antiquity-prompt-site = { $player } betaalt voor { antiquity-a-kind }.
 antiquity-prompt-site-you = { $luxury ->
     [0] Kies waarmee je { antiquity-a-kind } betaalt: nog { $food } × voedsel.

@@ -69,7 +69,7 @@ export function buildingEffect(say: Say, piece: string, priced = true): string {
     parts.push(say.t("antiquity-web-effect-cost", { cost: priceText(say, priceOf(piece)) }));
     if (type !== "storage") parts.push(say.t("antiquity-web-effect-squares", { count: squaresOf(piece) }));
   }
-  if (type !== "house") parts.push(say.t(building.man ? "antiquity-web-effect-man" : "antiquity-web-effect-no-man"));
+  if (type !== "house" && type !== "dump") parts.push(say.t(building.man ? "antiquity-web-effect-man" : "antiquity-web-effect-no-man"));
   return parts.join(" ");
 }
 
