@@ -105,6 +105,19 @@ def test_a_phase_is_thought_about_a_few_times_only() -> None:
     assert 3 <= max(thoughts.values()) <= 5
 
 
+def test_others_who_have_finished_are_taken_to_have_planned_well() -> None:
+    real = game().start(seats=2, seed=3)
+    while real.phase != CITY_BUILDING or 0 in real.actors:
+        seat = real.actors[0]
+        real.play(seat, ADVISOR.best_looking(real, seat, RNG))
+    world = real.resample(1, Random(5))
+    ADVISOR.imagine(world, 1)
+    assert world.actors == (1,)
+    assert world.realms[0].buildings == real.realms[0].buildings
+    assert world.realms[0].finished
+    assert world.view(1) == real.view(1)
+
+
 # Judging ---------------------------------------------------------------------------
 
 

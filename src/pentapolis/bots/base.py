@@ -44,6 +44,12 @@ class Bot(ABC):
             return legal[0]
         return self._choose(state, seat, legal, Countdown(budget or self.default_budget))
 
+    def _world(self, state: State, seat: int) -> State:
+        """A world that the seat cannot tell from the real one, and that the game's advice finds likely."""
+        world = state.resample(seat, self.rng)
+        self.advisor.imagine(world, seat)
+        return world
+
     @abstractmethod
     def _choose(self, state: State, seat: int, legal: list[Action], countdown: Countdown) -> Action:
         """One of several legal actions. Must look at `state` only through `state.resample(seat, ...)`."""

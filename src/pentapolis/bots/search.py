@@ -96,7 +96,7 @@ class SearchBot(Bot):
         self, edges: Sequence[Edge], state: State, seat: int, foresight: int, countdown: Countdown
     ) -> None:
         """One simulation of each; the same world and dice, so that luck does not tell them apart."""
-        world = state.resample(seat, self.rng)
+        world = self._world(state, seat)
         dice = self.rng.getrandbits(32)
         for edge in edges:
             if not countdown.time_left():
@@ -111,7 +111,7 @@ class SearchBot(Bot):
         sums = [0.0] * len(candidates)
         worlds = 0
         while worlds < self.ranking_worlds and (not worlds or countdown.used() < self.ranking_share):
-            world = state.resample(seat, self.rng)
+            world = self._world(state, seat)
             for number, value in enumerate(self.advisor.appraise(world, seat, candidates)):
                 sums[number] += value
             worlds += 1

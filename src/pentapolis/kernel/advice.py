@@ -23,6 +23,13 @@ class Advisor(ABC, Generic[S]):
     about many such draws.
     """
 
+    def imagine(self, state: S, seat: int) -> None:
+        """Make a drawn world more likely; bots ask for it before anything else, by default nothing is done.
+
+        Where others have already chosen in secret, the game draws any choice that was possible. A sensible
+        one in its place, found by what the seat knows, makes better guesses. `state` is changed.
+        """
+
     @abstractmethod
     def evaluate(self, state: S) -> Sequence[float]:
         """For each seat how well it stands: 0 for lost, 1 for won, in between by its chances."""

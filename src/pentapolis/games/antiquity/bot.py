@@ -61,6 +61,18 @@ TO_SPARE = 0.15
 class AntiquityAdvisor(Advisor[Antiquity]):
     """Knows what to do next, and how long it will still take."""
 
+    def imagine(self, state: Antiquity, seat: int) -> None:
+        """Others who have finished their plans planned as the planner would, not anyhow."""
+        if state.phase != CITY_BUILDING:
+            return
+        ply = state.ply
+        for other in state.order[state.executed :]:
+            if other != seat and state.realms[other].finished:
+                _plan_anew(state, other)
+                while other in state.actors:
+                    state.play(other, max(choices(state, other, state.legal(other)), key=_score)[1])
+        state.ply = ply
+
     def evaluate(self, state: Antiquity) -> Sequence[float]:
         result = state.result
         if result is not None:
@@ -128,6 +140,17 @@ class AntiquityAdvisor(Advisor[Antiquity]):
         if seat in state.result.winners:
             return state.round + TO_SPARE * min(0.0, left)
         return state.round + max(1.0, left)  # also whoever lost a tie is a round late
+
+
+def _plan_anew(state: Antiquity, seat: int) -> None:
+    """Take a finished plan back to where it began."""
+    realm = state.realms[seat]
+    while realm.before is not None:
+        realm = realm.before
+    state.realms[seat] = realm.copy()
+    state.owned |= 1 << seat
+    state.changing(seat).finished = False
+    state.actors = tuple(sorted((*state.actors, seat)))
 
 
 def _is_settled(realm: Realm, best: Action) -> bool:
