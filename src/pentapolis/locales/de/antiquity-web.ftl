@@ -235,7 +235,13 @@ antiquity-web-room-tip = { $room ->
 antiquity-web-warnings = Achtung
 antiquity-web-warn-idle = Freie Bewohner: { $men }, wartende Gebäude: { $waiting }.
 antiquity-web-warn-no-carts = Kein besetzter Wagenbauer: du baust nichts auf dem Land.
-antiquity-web-warn-storage = Platz für { $room } deiner { $count } Güter: { $lost } gehen verloren, wenn du sie nicht verwendest.
+antiquity-web-warn-storage = { $count ->
+    [one] Kein Platz für dein Gut: Es geht verloren, wenn du es nicht verwendest.
+   *[other] Platz für { $room } deiner { $count } Güter: { $lost ->
+        [one] 1 geht verloren, wenn du es nicht verwendest
+       *[other] { $lost } gehen verloren, wenn du sie nicht verwendest
+    }.
+}
 antiquity-web-warn-graves = { $count ->
     [one] Der Hunger bringt 1 Grab.
    *[other] Der Hunger bringt { $count } Gräber.

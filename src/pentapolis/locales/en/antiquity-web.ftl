@@ -235,7 +235,13 @@ antiquity-web-room-tip = { $room ->
 antiquity-web-warnings = Mind
 antiquity-web-warn-idle = Idle men: { $men }, buildings that wait: { $waiting }.
 antiquity-web-warn-no-carts = No manned cart shop: you build nothing in the countryside.
-antiquity-web-warn-storage = Room for { $room } of your { $count } goods: { $lost } are lost unless you use them.
+antiquity-web-warn-storage = Room for { $room } of your { $count ->
+    [one] one good
+   *[other] { $count } goods
+}: { $lost ->
+    [one] 1 is lost unless you use it
+   *[other] { $lost } are lost unless you use them
+}.
 antiquity-web-warn-graves = { $count ->
     [one] Famine brings 1 grave.
    *[other] Famine brings { $count } graves.

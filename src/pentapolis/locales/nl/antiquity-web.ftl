@@ -235,7 +235,13 @@ antiquity-web-room-tip = { $room ->
 antiquity-web-warnings = Let op
 antiquity-web-warn-idle = Vrije bewoners: { $men }, gebouwen die wachten: { $waiting }.
 antiquity-web-warn-no-carts = Geen bezette wagenmakerij: je bouwt niets op het land.
-antiquity-web-warn-storage = Plaats voor { $room } van je { $count } goederen: { $lost } gaan verloren als je ze niet gebruikt.
+antiquity-web-warn-storage = Plaats voor { $room } van je { $count ->
+    [one] ene goed
+   *[other] { $count } goederen
+}: { $lost ->
+    [one] 1 gaat verloren als je het niet gebruikt
+   *[other] { $lost } gaan verloren als je ze niet gebruikt
+}.
 antiquity-web-warn-graves = { $count ->
     [one] De honger brengt 1 graf.
    *[other] De honger brengt { $count } graven.
