@@ -14,8 +14,8 @@ antiquity-web-city-title = { $number ->
    *[other] Stadt { $number }
 }
 antiquity-web-no-city = Hier steht noch keine Stadt.
-antiquity-web-city-help = Zeig auf ein Quadrat, um zu sehen, was dort steht. Ein Klick auf ein Gebäude schickt einen Bewohner hin.
-antiquity-web-city-help-other = Zeig auf ein Quadrat, um zu sehen, was dort steht.
+antiquity-web-city-help = Zeige auf ein Quadrat, um zu sehen, was dort steht. Ein Klick auf ein Gebäude schickt einen Bewohner hin.
+antiquity-web-city-help-other = Zeige auf ein Quadrat, um zu sehen, was dort steht.
 antiquity-web-empty = Leeres Quadrat
 antiquity-web-grave = Grab
 antiquity-web-effect-empty = Hier kann gebaut werden. Neue Gräber kommen zuerst auf leere Quadrate.
@@ -41,7 +41,7 @@ antiquity-web-token-lost = { $count ->
     [one] Ein Marker kommt dabei ungesehen weg
    *[other] { $count } Marker kommen dabei ungesehen weg
 }
-antiquity-web-nothing-here = Hier kannst du jetzt nichts bauen. Wähl zuerst, was du bauen willst, dann hörst du, warum.
+antiquity-web-nothing-here = Hier kannst du jetzt nichts bauen. Wähle zuerst, was du bauen willst, dann hörst du, warum.
 antiquity-web-brings = Bringt { $count } × { $good }
 antiquity-web-cleans = { $count ->
     [one] Reinigt 1 Feld
@@ -64,54 +64,54 @@ antiquity-web-round = { $round ->
     [0] Erste Städte
    *[other] Runde { $round }
 }
-antiquity-web-prompt-place = { $name }: wähl einen Platz in einer deiner Städte.
-antiquity-web-prompt-second-hex = Wähl das zweite Feld der Fischerhütte.
+antiquity-web-prompt-place = { $name }: Wähle einen Platz in einer deiner Städte.
+antiquity-web-prompt-second-hex = Wähle das zweite Feld der Fischerhütte.
 antiquity-web-prompt-site = { $tool ->
-    [woodcutter] Holzfäller: wähl einen Wald.
+    [woodcutter] Holzfäller: Wähle einen Wald.
     [farm] Bauernhof ({ $good ->
         [grain] Getreide
         [sheep] Schafe
         [olives] Oliven
        *[wine] Wein
-    }): wähl eine Wiese.
+    }): Wähle eine Wiese.
     [free-farm] Bauernhof ohne Saatgut ({ $good ->
         [grain] Getreide
         [sheep] Schafe
         [olives] Oliven
        *[wine] Wein
-    }): wähl eine Wiese.
+    }): Wähle eine Wiese.
     [mine] Mine ({ $good ->
         [stone] Stein
        *[gold] Gold
-    }): wähl ein Gebirgsfeld.
+    }): Wähle ein Gebirgsfeld.
     [fishery] Fischerhütte ({ $good ->
         [fish] Fisch
         [pearls] Perlen
        *[dye] Farbstoff
-    }): wähl ein Feld an der Küste.
-    [inn] Gasthaus: wähl ein Feld deines Gebiets.
-    [city] Stadt: wähl die Mitte von sieben freien Landfeldern.
-   *[clean] Reinigen: wähl ein verschmutztes Feld deines Gebiets.
+    }): Wähle ein Feld an der Küste.
+    [inn] Gasthaus: Wähle ein Feld deines Gebiets.
+    [city] Stadt: Wähle die Mitte von sieben freien Landfeldern.
+   *[clean] Reinigen: Wähle ein verschmutztes Feld deines Gebiets.
 }
 antiquity-web-prompt-keep = Es ist Platz für { $room ->
     [one] 1 Gut
    *[other] { $room } Güter
 }: Wähle, was du behältst.
-antiquity-web-choose-building = Wähl zuerst unten, was du bauen willst.
+antiquity-web-choose-building = Wähle zuerst unten, was du bauen willst.
 antiquity-web-does-not-fit = { $name } passt hier nicht: jedes Quadrat davon muss leer sein.
 antiquity-web-wait = Du bist jetzt nicht am Zug. Sieh dich auf der Karte und in den Städten um.
 antiquity-web-todo-first-city = Sieben Felder eines Startplans werden deine Hauptstadt. Wasser ist erlaubt, aber nur jetzt.
 antiquity-web-todo-graves = { $count ->
-    [one] Wähl ein Quadrat für das Grab.
-   *[other] Wähl { $count } Quadrate für die Gräber, eins nach dem andern.
+    [one] Wähle ein Quadrat für das Grab.
+   *[other] Wähle { $count } Quadrate für die Gräber, eins nach dem andern.
 }
 antiquity-web-todo-pollution = { $count ->
-    [one] Wähl ein sauberes Feld deines Gebiets: dorthin kommt die Verschmutzung.
-   *[other] Wähl { $count } saubere Felder deines Gebiets, eins nach dem andern: dorthin kommt die Verschmutzung.
+    [one] Wähle ein sauberes Feld deines Gebiets: dorthin kommt die Verschmutzung.
+   *[other] Wähle { $count } saubere Felder deines Gebiets, eins nach dem andern: dorthin kommt die Verschmutzung.
 }
 antiquity-web-todo-harvest = Das Gut unter dem Bewohner kommt zuletzt.
 antiquity-web-harvest-all = Den Rest von selbst ernten
-antiquity-web-todo-exploration = Wähl einen Entdeckungsmarker deines Gebiets. Zeigt er Nahrung, steigt die Hungersnot für alle um 1.
+antiquity-web-todo-exploration = Wähle einen Entdeckungsmarker deines Gebiets. Zeigt er Nahrung, steigt die Hungersnot für alle um 1.
 antiquity-web-explore-nothing = Nichts erkunden
 antiquity-web-fill-graves = Die { $count } Gräber unten legen
 antiquity-web-end-turn = Zug beenden
@@ -142,8 +142,8 @@ antiquity-web-heal-all = { $count ->
     [one] 1 Grab räumen
    *[other] { $count } Gräber räumen
 }
-antiquity-web-heal-help = Das Hospital räumt Gräber: Klick auf eines.
-antiquity-web-lift-help = Du darfst umbauen: Klick auf ein Gebäude oder Grab.
+antiquity-web-heal-help = Das Hospital räumt Gräber: Klicke auf eines.
+antiquity-web-lift-help = Du darfst umbauen: Klicke auf ein Gebäude oder Grab.
 antiquity-web-lift-more = Steht etwas im Weg? Klicke darauf, um es auch hochzuheben.
 antiquity-web-lifted-too = Danach noch: { $names }.
 antiquity-web-gained = Er bringt { $goods }.
@@ -198,8 +198,8 @@ antiquity-web-keep-choose = Platz für { $room ->
 }. Wähle, was du behältst (noch { $left }).
 antiquity-web-discard = Abgeben
 antiquity-web-discard-choose = { $count ->
-    [one] Für 1 Gut ist kein Platz. Wähl, was du abgibst.
-   *[other] Für { $count } Güter ist kein Platz. Wähl, was du abgibst (noch { $left }).
+    [one] Für 1 Gut ist kein Platz. Wähle, was du abgibst.
+   *[other] Für { $count } Güter ist kein Platz. Wähle, was du abgibst (noch { $left }).
 }
 
 ## Was du hast
@@ -292,7 +292,7 @@ antiquity-web-effect-biology = Ein Bauernhof je Runde braucht kein Saatgut, mit 
 antiquity-web-effect-alchemy = Reinigt in Phase 4 einmal ein verschmutztes Feld und die Felder darum.
 antiquity-web-effect-forced-labour = Jedes Gebäude auf dem Land gibt 3 Güter statt 1, aber das erste geht verloren. Solange es besetzt ist, gilt das immer.
 antiquity-web-effect-dump = Besetzt: 4 Verschmutzung weniger, und niemand sonst verschmutzt dein Gebiet. Unbesetzt: 1 weniger.
-antiquity-web-effect-cathedral = Wähl einen Schutzheiligen: seine Kraft wirkt sofort, und nur mit seiner Bedingung kannst du gewinnen.
+antiquity-web-effect-cathedral = Wähle einen Schutzheiligen: seine Kraft wirkt sofort, und nur mit seiner Bedingung kannst du gewinnen.
 antiquity-web-effect-hospital = Räumt jede Runde bis zu 5 Gräber ab.
 antiquity-web-effect-stable = Dein Gebiet reicht 3 Felder weit statt 2.
 antiquity-web-effect-good-wood = Baustoff, von Holzfällern. Bezahlt die meisten Gebäude, auch auf dem Land. Ohne Holz beginnt fast nichts.

@@ -218,7 +218,7 @@ antiquity-prompt-plan-pay-you = { $luxury ->
 }
 antiquity-prompt-plan-saint-you = Wähle den Schutzheiligen deiner neuen Kathedrale.
 antiquity-prompt-plan-second-house-you = San Nicolo schenkt dir ein zweites Haus mit niedrigerer Nummer als { $number }. Wähle eines oder verzichte.
-antiquity-prompt-plan-exchange-you = Tausche mit der Bank: Gib zwei Waren, nimm eine.
+antiquity-prompt-plan-exchange-you = Tausche mit der Bank: Gib zwei Güter, nimm eins.
 antiquity-prompt-plan-move-you = Wähle einen neuen Platz für { antiquity-a-building }.
 antiquity-prompt-plan-bury-you = Wähle ein leeres Feld für das Grab.
 antiquity-prompt-plan-compose-you = Stelle ein Angebot an { $player_two } zusammen: was du gibst, dann was du verlangst.
@@ -238,14 +238,14 @@ antiquity-prompt-site-you = { $luxury ->
     }
 }
 antiquity-prompt-storage = { $player } muss { $count ->
-    [one] eine Ware
-   *[other] { $count } Waren
+    [one] ein Gut
+   *[other] { $count } Güter
 } abgeben.
 antiquity-prompt-storage-you = Der Platz reicht nicht: Gib noch { $count ->
-    [one] eine Ware
-   *[other] { $count } Waren
+    [one] ein Gut
+   *[other] { $count } Güter
 } ab.
-antiquity-prompt-keeping = { $player } darf Waren abgeben.
+antiquity-prompt-keeping = { $player } darf Güter abgeben.
 antiquity-prompt-keeping-you = Was übrig ist, passt hinein. Gib mehr ab, wenn du magst.
 antiquity-prompt-harvest = { $player } erntet.
 antiquity-prompt-harvest-you = Ernte von { antiquity-your-kind }: Wähle das Feld, von dem du das Gut nimmst.
@@ -309,7 +309,7 @@ antiquity-refusal-nothing-to-pay = Es gibt nichts zu bezahlen.
 antiquity-refusal-second-house = Das zweite Haus muss ungebaut sein und eine niedrigere Nummer als { $number } haben.
 antiquity-refusal-supply = Der gemeinsame Vorrat reicht nicht mehr für { antiquity-a-building }.
 antiquity-refusal-built = Du hast { antiquity-a-building } schon gebaut.
-antiquity-refusal-price = Dir fehlen die Waren für { antiquity-a-building }.
+antiquity-refusal-price = Dir fehlen die Güter für { antiquity-a-building }.
 antiquity-refusal-no-room = In deinen Städten ist kein Platz für { antiquity-a-building }.
 antiquity-refusal-no-fit = Auf { $square } reichen die leeren Felder nicht für { antiquity-a-building }.
 antiquity-refusal-no-men = Du hast keinen Bewohner mehr frei.
@@ -324,15 +324,15 @@ antiquity-refusal-no-grave = Auf { $square } liegt kein Grab.
 antiquity-refusal-razed = In dieser Runde wurde schon eine Kathedrale abgerissen.
 antiquity-refusal-no-cathedral = Du hast keine Kathedrale.
 antiquity-refusal-maria-stays = Die Kathedrale von Santa Maria wird nie abgerissen.
-antiquity-refusal-take-first = Nimm zuerst eine Ware von der Bank.
-antiquity-refusal-give-first = Gib der Bank zuerst { $rate } Waren.
-antiquity-refusal-exchange = Die Bank bekommt { $rate } Waren, der Reihe nach. Mit { antiquity-the-good } geht das jetzt nicht.
+antiquity-refusal-take-first = Nimm zuerst ein Gut von der Bank.
+antiquity-refusal-give-first = Gib der Bank zuerst { $rate } Güter.
+antiquity-refusal-exchange = Die Bank bekommt { $rate } Güter, der Reihe nach. Mit { antiquity-the-good } geht das jetzt nicht.
 antiquity-refusal-no-rearranging = Umstellen darf nur, wer Santa Barbara oder Santa Maria und eine Kathedrale ohne Grab hat.
 antiquity-refusal-grid-full = Es gibt kein leeres Feld mehr.
 antiquity-refusal-square-taken = { $square } ist kein leeres Feld von dir.
 antiquity-refusal-no-partner = Angebote gehen an andere, die noch planen.
-antiquity-refusal-nothing-to-trade = Keiner von euch hat Waren zum Handeln.
-antiquity-refusal-offer-most = Mehr Waren kann dieser Spieler nicht haben.
+antiquity-refusal-nothing-to-trade = Keiner von euch hat Güter zum Handeln.
+antiquity-refusal-offer-most = Mehr Güter kann dieser Spieler nicht haben.
 antiquity-refusal-bank-empty = Die Bank hat keine mehr: { antiquity-the-good }.
 antiquity-refusal-offer-order = Angebote werden der Reihe nach zusammengestellt: erst was du gibst, dann was du verlangst. { antiquity-the-good } passt nicht mehr.
 antiquity-refusal-empty-offer = Ein Angebot gibt oder verlangt etwas.
@@ -344,7 +344,7 @@ antiquity-refusal-plan-empty = Es gibt nichts zurückzunehmen.
 antiquity-refusal-first-city = { $space } liegt nicht weit genug im Innern eines freien Startplans.
 antiquity-refusal-pay-first = Bezahle zuerst { antiquity-a-kind }.
 antiquity-refusal-no-cart = Du hast keinen besetzten Wagenbauer mehr.
-antiquity-refusal-country-price = Dir fehlen die Waren für { antiquity-a-kind }.
+antiquity-refusal-country-price = Dir fehlen die Güter für { antiquity-a-kind }.
 antiquity-refusal-zone = { $space } liegt außerhalb deines Einflussgebiets: kein Platz für { antiquity-a-kind }.
 antiquity-refusal-occupied = { $space } ist belegt: kein Platz für { antiquity-a-kind }.
 antiquity-refusal-terrain = { $space } hat die falsche Landschaft für { antiquity-a-kind }.
@@ -363,8 +363,8 @@ antiquity-refusal-cleaned = Die Fakultät für Alchemie hat in dieser Runde scho
 antiquity-refusal-not-cleanable = { $space } ist kein freies verschmutztes Feld deines Gebiets.
 antiquity-refusal-resign = An diesem Tisch kann niemand aufgeben.
 antiquity-refusal-no-room-for-goods = Der Platz reicht nicht: Gib zuerst noch { $count ->
-    [one] eine Ware
-   *[other] { $count } Waren
+    [one] ein Gut
+   *[other] { $count } Güter
 } ab.
 antiquity-refusal-under-man = Unter dem Bewohner wird zuletzt geerntet ({ $space }).
 antiquity-refusal-not-ripe = Jetzt wird ein anderes Gebäude geerntet, nicht { $space }.
@@ -441,7 +441,7 @@ antiquity-event-cleaned = { $player } reinigt { $count ->
     [one] ein Feld
    *[other] { $count } Felder
 } um { $space } ({ $spaces }).
-antiquity-event-goods-lost = { $player } verliert Waren aus Platzmangel:{ antiquity-goods }.
+antiquity-event-goods-lost = { $player } verliert Güter aus Platzmangel:{ antiquity-goods }.
 antiquity-event-harvest-kept = { $player } erntet { antiquity-the-good } von { $space }.
 antiquity-event-harvest-lost = { $player } verliert { antiquity-the-good } von { $space }.
 antiquity-event-harvest-last = Dort ist nichts mehr zu holen ({ $space }): Das Gebäude von { $player } verschwindet.
@@ -509,15 +509,15 @@ antiquity-option-resignation = Aufgeben
 antiquity-option-resignation-false = nicht erlaubt
 antiquity-option-resignation-true = im Zug auf dem Land erlaubt
 antiquity-option-resignation-help = Wer aufgibt, scheidet aus; Gebäude bleiben als Hindernis stehen.
-antiquity-option-discard_freely = Waren abgeben
+antiquity-option-discard_freely = Güter abgeben
 antiquity-option-discard_freely-false = nur was nicht hineinpasst
 antiquity-option-discard_freely-true = was man will
-antiquity-option-discard_freely-help = Üblicherweise bleibt, was hineinpasst. Sonst werden in der Lagerphase alle mit Waren gefragt.
+antiquity-option-discard_freely-help = Üblicherweise bleibt, was hineinpasst. Sonst werden in der Lagerphase alle mit Gütern gefragt.
 antiquity-option-exchanges_are_public = Tausch mit der Bank
 antiquity-option-exchanges_are_public-false = beim Aufdecken bekannt
 antiquity-option-exchanges_are_public-true = sofort bekannt
 antiquity-option-exchanges_are_public-help = Was sofort bekannt ist, kann nicht mehr zurückgenommen werden.
-antiquity-option-goods_limited = Waren
+antiquity-option-goods_limited = Güter
 antiquity-option-goods_limited-false = unbegrenzt
 antiquity-option-goods_limited-true = nur die 48 jeder Sorte aus der Schachtel
 antiquity-option-goods_limited-help = Was im Vorrat ist oder auf der Karte liegt, ist nicht in der Bank. Tausch mit der Bank ist sofort bekannt.
