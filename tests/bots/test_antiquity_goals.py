@@ -13,7 +13,6 @@ from pentapolis.games.antiquity.advice.enclosing import Ring, threat_to
 from pentapolis.games.antiquity.advice.goals import GOALS, Goal, nearest_goal
 from pentapolis.games.antiquity.advice.goals.nicolo import price_of_all
 from pentapolis.games.antiquity.advice.outlook import Outlook
-from pentapolis.games.antiquity.advice.settling import worth_of_city
 from pentapolis.games.antiquity.advice.survey import COLLECTED, Survey
 from pentapolis.games.antiquity.bot import AntiquityAdvisor
 from pentapolis.games.antiquity.components import FOOD, GIORGIO, GOODS, NICOLO, SAINTS
@@ -195,7 +194,7 @@ def test_another_city_is_wanted_when_room_and_land_run_out_early() -> None:
         state = position(player("dump", "theology", "biology", "cathedral", "hospital", saint="christofori"))
         outlook = Outlook(state, 0)
         outlook.rounds, outlook.clean = rounds, clean
-        return worth_of_city(outlook)
+        return outlook.worth_of_city()
 
     assert worth(12.0, 0) > 0 > worth(12.0, 30)
     assert worth(3.0, 0) < 0

@@ -13,10 +13,11 @@ from math import exp
 from random import Random
 
 from pentapolis.games.antiquity.actions import Build, Discard, Done, Man, Take
+from pentapolis.games.antiquity.advice.houses import units_of
 from pentapolis.games.antiquity.advice.landscape import country_choices, pollution_choices
 from pentapolis.games.antiquity.advice.outlook import AT_ONCE, Outlook, Scored
 from pentapolis.games.antiquity.advice.packing import least_missed
-from pentapolis.games.antiquity.advice.planning import cheapest, city_choices, units_of
+from pentapolis.games.antiquity.advice.planning import cheapest, city_choices
 from pentapolis.games.antiquity.advice.settling import first_city_choices
 from pentapolis.games.antiquity.realm import Realm
 from pentapolis.games.antiquity.rules import Antiquity

@@ -22,7 +22,6 @@ from pentapolis.games.antiquity.advice.settling import LAST_ROUNDS, PRICE, expan
 from pentapolis.games.antiquity.advice.survey import COLLECTED
 from pentapolis.games.antiquity.components import (
     CATCHES,
-    CATHEDRAL,
     CROPS,
     FOOD,
     LUXURY,
@@ -97,7 +96,7 @@ def _wanted(state: Antiquity, seat: int, outlook: Outlook) -> list[int]:
         most = max(FOOD, key=lambda good: outlook.growing[good] + outlook.counts[good])
         wanted[most] += 2
     wanted[WOOD] = min(max(WOOD_WANTED, outlook.men), round(outlook.rounds * 1.5) + 2)
-    wanted[STONE] = 0 if realm.masks[CATHEDRAL] else 1
+    wanted[STONE] = outlook.stone_wanted()
     return wanted
 
 

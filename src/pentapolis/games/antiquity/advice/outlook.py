@@ -31,6 +31,14 @@ DANGER = 0.1
 """The rounds that a good's worth of danger costs."""
 
 
+LAND = 0.4
+ROOM = 0.4
+"""What an empty square is worth where there are few."""
+CITY_PRICE = 5.0
+PAID_BACK = 7.0
+"""So many rounds a city must still be of use."""
+
+
 class Outlook(Survey):
     """A survey with the goal in view, and how long it still takes."""
 
@@ -43,9 +51,9 @@ class Outlook(Survey):
         self.deficits = [0] * len(self.counts)
         for good in COLLECTED:
             self.deficits[good] = goal.needs[good] - self.counts[good]
-        self.surplus = self._surplus()
         self.missing = max(0.3, goal.missing + self._dangers(goal.missing))
         self.rounds = max(goal.rounds(), self.missing / self.workers())
+        self.surplus = self._surplus()
 
     def forecast(self) -> float:
         """The rounds that are left, as whole games have shown: finer than `rounds`, to compare positions."""
@@ -58,9 +66,20 @@ class Outlook(Survey):
             if (spare := self.growing[good] - self.deficits[good]) > 0:
                 surplus[good] = min(self.counts[good], spare)
         surplus[WOOD] = max(0, self.counts[WOOD] - WOOD_IN_HAND)
-        stone = self.counts[STONE]
-        surplus[STONE] = stone if self.realm.masks[CATHEDRAL] else max(0, stone - 1)
+        surplus[STONE] = max(0, self.counts[STONE] - self.stone_wanted())
         return surplus
+
+    def stone_wanted(self) -> int:
+        """One for the Cathedral, one for another city."""
+        return int(not self.realm.masks[CATHEDRAL]) + int(self.worth_of_city() > 0)
+
+    def worth_of_city(self) -> float:
+        """What another city is worth: room and land, if the race still lasts long enough to pay for it."""
+        if self.rounds < PAID_BACK:
+            return -CITY_PRICE
+        room = ROOM * max(0, FEWEST_SQUARES - self.realm.empty().bit_count())
+        land = LAND * max(0, FEWEST_CLEAN - self.clean)
+        return room + land - CITY_PRICE
 
     def _dangers(self, missing: float) -> float:
         """What pollution, famine and a lack of room will cost."""

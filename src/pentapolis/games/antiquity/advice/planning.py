@@ -9,9 +9,9 @@ from pentapolis.games.antiquity.actions import Build, Bury, Exchange, Heal, Pay,
 from pentapolis.games.antiquity.advice.enclosing import threat_to
 from pentapolis.games.antiquity.advice.exchanging import go_on_exchanging, least_needed
 from pentapolis.games.antiquity.advice.goals import GOALS, People, Siege
+from pentapolis.games.antiquity.advice.houses import best_house, cart_shops, units_of, worth_of_house
 from pentapolis.games.antiquity.advice.outlook import AT_ONCE, IDEA, Outlook, Scored
 from pentapolis.games.antiquity.advice.packing import least_missed, most_compact
-from pentapolis.games.antiquity.advice.survey import COLLECTED
 from pentapolis.games.antiquity.advice.wishes import wanted_from_bank
 from pentapolis.games.antiquity.components import (
     BREWERY,
@@ -26,20 +26,15 @@ from pentapolis.games.antiquity.components import (
     GRANARY,
     HARBOUR,
     HOSPITAL,
-    LUXURY,
     MARKET,
-    NICOLO,
     NOBODY,
-    PRICES,
     STABLE,
     STORAGE,
     TYPE_OF,
     WOOD,
-    units_in,
 )
 from pentapolis.games.antiquity.map.plane import beside
 from pentapolis.games.antiquity.masks import bits_of
-from pentapolis.games.antiquity.pieces import Placed
 from pentapolis.games.antiquity.realm import (
     EXCHANGING,
     IDLE,
@@ -61,9 +56,6 @@ IDEAS = (FORCED_LABOUR, BREWERY, EXPLORER, MARKET, FOUNTAIN, GRANARY, HARBOUR)
 
 AT_WORK_FIRST = 5.5
 """Men are sent out before anything is built that can also be left."""
-
-SPOILING = 2.8
-"""What a man without work is worth where his price would be lost otherwise."""
 
 WORTH_A_TRY = 8.0
 """Saints whose goals take so many rounds more than the nearest are not thought about."""
@@ -155,12 +147,6 @@ def _idle_choices(state: Antiquity, seat: int, legal: Sequence[Action]) -> Score
     return choices
 
 
-def units_of(piece: int) -> int:
-    """The number of goods that a piece costs."""
-    price = PRICES[piece]
-    return units_in(price.fixed) + price.food + price.luxury
-
-
 def _building_choices(state: Antiquity, seat: int, outlook: Outlook, buildable: int, wish: int) -> Scored:
     realm = state.realms[seat]
     scores: dict[int, float] = {}
@@ -171,9 +157,9 @@ def _building_choices(state: Antiquity, seat: int, outlook: Outlook, buildable: 
         scores[BREWERY] = 6.0
         if beside(realm.own()) & state.water():
             scores[HARBOUR] = 6.5
-    house = _best_house(outlook, buildable)
+    house = best_house(outlook, buildable)
     if house != NOBODY:
-        scores[house] = _worth_of_house(house, outlook)
+        scores[house] = worth_of_house(house, outlook)
     for piece in IDEAS:
         scores.setdefault(piece, IDEA)
     return [(score, BUILD[piece]) for piece, score in scores.items() if buildable >> piece & 1]
@@ -182,19 +168,15 @@ def _building_choices(state: Antiquity, seat: int, outlook: Outlook, buildable: 
 def _spare_wood(outlook: Outlook) -> int:
     """The wood that is left when all men have been sent out, or one for a woodcutter."""
     realm = outlook.realm
-    unmanned = sum([not placed.mask & realm.manned for placed in _cart_shops(realm)])
+    unmanned = sum([not placed.mask & realm.manned for placed in cart_shops(realm)])
     needed = min(realm.men, unmanned) + realm.carts()
     return outlook.counts[WOOD] - max(needed, int(not outlook.growing[WOOD]))
-
-
-def _cart_shops(realm: Realm) -> list[Placed]:
-    return [placed for placed in realm.of_type(CART_SHOP) if not placed.mask & realm.graves]
 
 
 def _workplaces(state: Antiquity, outlook: Outlook, wish: int) -> dict[int, float]:
     """Cart shops, the Market, an Explorer: what men need to work."""
     realm, wood = outlook.realm, outlook.counts[WOOD]
-    carts, men, spare = len(_cart_shops(realm)), realm.men, _spare_wood(outlook)
+    carts, men, spare = len(cart_shops(realm)), realm.men, _spare_wood(outlook)
     scores: dict[int, float] = {}
     if not carts or (carts < FIRST_CARTS and wood >= carts + 2):
         scores[CART_SHOP] = 6.0
@@ -227,40 +209,6 @@ def _relief(state: Antiquity, outlook: Outlook) -> dict[int, float]:
     if isinstance(outlook.goal, People) and outlook.counts[WOOD] > 1 and realm.masks[CATHEDRAL]:
         scores[BREWERY] = 2.6
     return scores
-
-
-# Houses ---------------------------------------------------------------------------
-
-
-def _best_house(outlook: Outlook, buildable: int) -> int:
-    """The house that costs least; with San Nicolo, who wants all, the dearest if only one can be paid."""
-    houses = [FIRST_HOUSE + number for number in bits_of(buildable >> FIRST_HOUSE)]
-    if not houses or not (isinstance(outlook.goal, People) and outlook.realm.power_of(NICOLO)):
-        return min(houses, key=units_of, default=NOBODY)
-    houses.sort(key=units_of)
-    goods = sum([outlook.counts[good] for good in COLLECTED])
-    several = len(houses) > 2 and units_of(houses[0]) + units_of(houses[2]) <= goods
-    return houses[1] if several else houses[-1]
-
-
-def _worth_of_house(house: int, outlook: Outlook) -> float:
-    """What another man is worth: one good a round, if there is work for him."""
-    realm = outlook.realm
-    if isinstance(outlook.goal, People) and realm.power_of(NICOLO):
-        return 6.0
-    jobs = min(len(_cart_shops(realm)), outlook.counts[WOOD] + outlook.seeds() + outlook.goal.work())
-    if not _spared(house, outlook):
-        return -1.0
-    if realm.men + realm.carts() >= jobs:
-        return -1.0 if outlook.keeps() else SPOILING
-    return min(4.0, outlook.rounds - 1 - units_of(house))
-
-
-def _spared(house: int, outlook: Outlook) -> bool:
-    """Can a house be paid without the last seed of a crop?"""
-    kinds = [good for good in FOOD if outlook.counts[good] - outlook.is_seed(good) > 0]
-    luxuries = [good for good in LUXURY if outlook.counts[good] - outlook.is_seed(good) > 0]
-    return len(kinds) >= PRICES[house].food and len(luxuries) >= PRICES[house].luxury
 
 
 def _graves_to_come(state: Antiquity, realm: Realm, outlook: Outlook) -> int:

@@ -9,7 +9,7 @@ from pentapolis.games.antiquity.action_lists import DONE
 from pentapolis.games.antiquity.actions import BuildInn, Clean, Done, FoundCity
 from pentapolis.games.antiquity.advice.enclosing import best_escape, best_site, reach_of, threat_to
 from pentapolis.games.antiquity.advice.goals import Siege
-from pentapolis.games.antiquity.advice.outlook import FEWEST_CLEAN, FEWEST_SQUARES, Outlook, Scored
+from pentapolis.games.antiquity.advice.outlook import Outlook, Scored
 from pentapolis.games.antiquity.components import CATCHES, FOOD, GOLD, WOOD
 from pentapolis.games.antiquity.map.board import Board
 from pentapolis.games.antiquity.map.plane import BITS, beside, flower
@@ -23,11 +23,6 @@ LAST_ROUNDS = 1.5
 ESCAPE = 7.0
 ENCLOSE = 5.0
 """What an inn is worth that keeps a zone open, or closes another one."""
-ROOM = 0.4
-"""What an empty square is worth where there are few."""
-CITY_PRICE = 5.0
-PAID_BACK = 7.0
-"""So many rounds a city must still be of use."""
 NEW_HEX = 0.4
 INNS_WANTED = 22
 """With fewer clean hexes inns are built."""
@@ -49,7 +44,7 @@ def expansion_choices(state: Antiquity, seat: int, actions: Sequence[Action], ou
             scored.append((1.0 + 0.1 * state.cleaned_by(BITS[action.hex]).bit_count(), action))
         elif isinstance(action, FoundCity):
             site = land_around(state.board, BITS[action.hex], state.tokens)
-            scored.append((worth_of_city(outlook) + site / 100, action))
+            scored.append((outlook.worth_of_city() + site / 100, action))
     for score, action in scored:
         kind = action.__class__
         if kind not in best or score > best[kind][0]:
@@ -115,18 +110,6 @@ class NewLand:
             value += NEW_HEX * min(6, (beside(reached & self.fresh) & self.water).bit_count())
         value += NEW_HEX * (reached & self.forest).bit_count()
         return value + 1.5 if reached & self.gold else value
-
-
-# Another city ---------------------------------------------------------------------------
-
-
-def worth_of_city(outlook: Outlook) -> float:
-    """What another city is worth: room and land, if the race still lasts long enough to pay for it."""
-    if outlook.rounds < PAID_BACK:
-        return -PRICE
-    room = ROOM * max(0, FEWEST_SQUARES - outlook.realm.empty().bit_count())
-    land = NEW_HEX * max(0, FEWEST_CLEAN - outlook.clean)
-    return room + land - CITY_PRICE
 
 
 # The first city ---------------------------------------------------------------------------
