@@ -80,6 +80,9 @@ def test_the_client_is_served_and_its_page_answers_for_every_address(dora: Perso
     assert dora.refused("GET", "/assets/gone.js").id == "problem-not-found"
     for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "/assets/../../secret.txt"):
         assert "nobody may read" not in dora.http.get(path).text
+    for name in ("%00", "a" * 300, "a" * 5000):
+        assert "the client" in dora.http.get(f"/{name}").text
+        assert dora.refused("GET", f"/assets/{name}").id == "problem-not-found"
 
 
 def test_without_a_built_client_the_page_says_what_to_do(new_database: NewDatabase, tmp_path: Path) -> None:
@@ -116,8 +119,9 @@ def test_every_response_keeps_the_browser_safe(dora: Person) -> None:
 
 
 def test_requests_made_by_other_sites_are_refused(tidy_house: House, dora: Person) -> None:
-    problem = dora.refused("PUT", "/api/me", {"name": "Eve"}, origin="https://evil.example")
-    assert problem.id == "problem-foreign-origin"
+    for origin in ("https://evil.example", "null", "http://[", "http://[x]"):
+        problem = dora.refused("PUT", "/api/me", {"name": "Eve"}, origin=origin)
+        assert problem.id == "problem-foreign-origin"
     assert dora.get("/api/me", dict[str, str]) == {"name": ""}
     for origin in (tidy_house.url, "https://play.example.org"):
         assert dora.http.put("/api/me", json={"name": "Dora"}, headers={"origin": origin}).status_code == 200
@@ -140,6 +144,7 @@ def test_bad_requests_get_a_problem(dora: Person) -> None:
     assert problem("PUT", "/api/me", b"") == "problem-malformed"
     assert problem("PUT", "/api/me", b"\xff\xfe") == "problem-malformed"
     assert problem("PUT", "/api/me", b"[]") == "problem-malformed"
+    assert problem("PUT", "/api/me", b"[" * 60_000) == "problem-malformed"
     assert problem("PUT", "/api/me", b'{"name": 7}') == "problem-malformed"
     assert problem("PUT", "/api/me", b'{"name": "A", "rank": 1}') == "problem-malformed"
     assert problem("PUT", "/api/me", b'{"name": "' + b"x" * 70_000 + b'"}') == "problem-too-large"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from urllib.parse import unquote
+
 import msgspec
 
 from pentapolis.server.types import Me, Table, TableSummary
@@ -123,6 +125,14 @@ def test_lists_show_public_tables_and_ones_own(anna: Person, bo: Person) -> None
     assert listed(anna, mine=True, status="finished") == []
     assert anna.refused("GET", "/api/tables?limit=0").id == "problem-malformed"
     assert anna.refused("GET", "/api/tables?status=lost").id == "problem-malformed"
+
+
+def test_ids_that_no_table_can_have_are_unknown(anna: Person) -> None:
+    for name in ("%00", "%ff", "%F0%9F%98%80", "a" * 5000):
+        for path in ("", "/position", "/chat", "/log", "/replay"):
+            assert anna.refused("GET", f"/api/tables/{name}{path}").id == "problem-unknown-table"
+        assert anna.refused("POST", f"/api/tables/{name}/start").id == "problem-unknown-table"
+        assert anna.get("/api/tables", list[TableSummary], before=unquote(name)) == []
 
 
 def test_tables_that_no_game_could_start_from_are_refused(anna: Person) -> None:

@@ -41,8 +41,8 @@ def client_router(static: Path) -> Router:
 
 
 def _answer(folder: Path, name: str) -> Response[str] | File:
-    wanted = (folder / name).resolve()
-    if name and wanted.is_relative_to(folder) and wanted.is_file():
+    wanted = _file(folder, name)
+    if wanted is not None:
         cache = FOREVER if name.startswith("assets/") else "no-cache"
         return File(
             wanted,
@@ -55,3 +55,12 @@ def _answer(folder: Path, name: str) -> Response[str] | File:
     page = folder / "index.html"
     text = page.read_text("utf-8") if page.is_file() else NOT_BUILT
     return Response(text, media_type=MediaType.HTML, headers={"Cache-Control": "no-cache"})
+
+
+def _file(folder: Path, name: str) -> Path | None:
+    """The file of this name in the folder, if there is one."""
+    try:
+        wanted = (folder / name).resolve()
+        return wanted if wanted.is_relative_to(folder) and wanted.is_file() else None
+    except (OSError, ValueError):  # no file can have such a name
+        return None

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import logging
 import secrets
+import traceback
 
 from litestar import Response
 from litestar.connection import Request
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
+from litestar.serialization import decode_json
 from litestar.types import ExceptionHandlersMap
 
 from pentapolis.kernel.errors import BadOptions, BadSeats, UnknownBot, UnknownSeat
@@ -63,6 +65,13 @@ def on_http_error(request: AnyRequest, error: HTTPException) -> Response[Problem
     return answer(ProblemError(name).problem)
 
 
+def on_endless_descent(request: AnyRequest, error: RecursionError) -> Response[Problem]:
+    """JSON so deeply nested that it cannot be read; anywhere else it is a mistake of ours."""
+    if traceback.extract_tb(error.__traceback__)[-1].name != decode_json.__name__:
+        return on_any_error(request, error)
+    return answer(ProblemError("problem-malformed", detail="too deeply nested").problem)
+
+
 def on_any_error(request: AnyRequest, error: Exception) -> Response[Problem]:
     """A mistake of ours: the log has the whole story under the number that the client gets."""
     incident = secrets.token_hex(4)
@@ -86,5 +95,6 @@ HANDLERS: ExceptionHandlersMap = {
     UnknownBot: on_bad_seats,
     UnknownSeat: on_unknown_seat,
     HTTPException: on_http_error,
+    RecursionError: on_endless_descent,
     Exception: on_any_error,
 }

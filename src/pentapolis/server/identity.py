@@ -83,7 +83,10 @@ class IdentityMiddleware(ASGIMiddleware):
         origin = connection.headers.get("origin")
         if origin is None or origin in self._origins:
             return True
-        return urlsplit(origin).netloc == connection.headers.get("host")
+        try:
+            return urlsplit(origin).netloc == connection.headers.get("host")
+        except ValueError:  # not an address at all
+            return False
 
     def _with_cookie(self, send: Send, person: str, *, secure: bool) -> Send:
         cookie = Cookie(

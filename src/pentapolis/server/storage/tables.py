@@ -18,12 +18,17 @@ CONNECTION_LIFE = timedelta(seconds=75)
 OPEN_LIFE = timedelta(days=1)
 """An open table older than this is no longer offered to others."""
 
+NUL = "\0"
+"""No table has it in its id, and PostgreSQL cannot even be asked."""
+
 Values = dict[str, object]
 """Columns and what to put there."""
 
 
 def load(connection: Connection, table_id: str, *, lock: bool = False) -> TableRecord | None:
     """One table; with `lock` nobody else changes it before this transaction ends."""
+    if NUL in table_id:
+        return None
     question = select(tables).where(tables.c.id == table_id)
     row = connection.execute(question.with_for_update() if lock else question).one_or_none()
     return None if row is None else _records(connection, [row])[0]
@@ -38,6 +43,8 @@ def listed(
     limit: int,
 ) -> list[TableRecord]:
     """Tables, newest first: those at which `person` sits, or without one the public ones."""
+    if before is not None and NUL in before:
+        return []
     question: Select[tuple[object, ...]] = select(tables)
     if person is not None:
         sits = exists().where(seats.c.table_id == tables.c.id, seats.c.person == person)
