@@ -2,10 +2,31 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Awaitable, Callable
+
 import pentapolis
-from pentapolis.server.play import is_answered
-from pentapolis.server.positions import Position
+from pentapolis.kernel.game import Snapshot
+from pentapolis.server import lobby, play
+from pentapolis.server.bot_driver import BotDriver
+from pentapolis.server.bot_runner import BotRunner
+from pentapolis.server.play import Play
+from pentapolis.server.positions import Position, Positions
+from pentapolis.server.storage import tables
+from pentapolis.server.storage.records import TableRecord
+from pentapolis.server.storage.store import Store
+from pentapolis.server.types import MoveAccepted, MoveRequest, NewTable, SeatRequest
+from tests.games.antiquity.building import player
+from tests.games.antiquity.building import position as sketched
 from tests.games.playing import TABLES
+from tests.server.conftest import NewDatabase
+from tests.server.house import PATIENCE
+
+
+def is_answered(position: Position, ply: int, seat: int, action: str | None = None) -> bool:
+    """Is an action, by default the seat's first legal one, an answer when it was decided on at `ply`?"""
+    chosen = action or str((position.state.legal(seat) or position.first.legal(0))[0])
+    return play.is_answered(position, ply, seat, pentapolis.game("antiquity").parse(chosen))
 
 
 def planning_together() -> Position:
@@ -42,3 +63,98 @@ def test_a_move_that_was_decided_on_before_the_own_turn_is_not_accepted() -> Non
     assert not is_answered(position, 0, 1)
     assert not is_answered(position, position.ply + 1, 1)
     assert not is_answered(position, -1, 1)
+
+
+def offered() -> Position:
+    """Two players plan, and the first offers a wood for a stone."""
+    first = sketched(player("market", goods={"wood": 2}, men=1), player(goods={"stone": 2}), phase="city")
+    position = Position(0, [], first, (), (first,))
+    return told(position, 0, "man 1A1", "offer 1", "give wood", "want stone", "propose")
+
+
+def told(position: Position, seat: int, *actions: str) -> Position:
+    """The position after these actions of a seat."""
+    for action in actions:
+        position = position.play(seat, action)
+    return position
+
+
+def test_an_offer_is_accepted_only_as_it_was_seen() -> None:
+    seen = offered()
+    assert is_answered(seen, seen.ply, 1, "accept 0")
+    withdrawn = told(seen, 0, "withdraw")
+    assert not is_answered(withdrawn, seen.ply, 1, "accept 0")
+    composing = told(withdrawn, 0, "offer 1", "give wood", "want stone")
+    same_again = told(composing, 0, "propose")
+    assert is_answered(same_again, seen.ply, 1, "accept 0")
+    worse = told(composing, 0, "want stone", "propose")
+    assert not is_answered(worse, seen.ply, 1, "accept 0")
+    assert is_answered(worse, worse.ply, 1, "accept 0")
+    assert not is_answered(same_again, withdrawn.ply, 1, "accept 0"), "nothing was there to be accepted"
+
+
+def test_finishing_may_cross_with_the_finishing_of_others_and_with_offers() -> None:
+    position = planning_together()
+    assert is_answered(told(position, 1, "done"), position.ply, 0, "done")
+    seen = offered()
+    assert is_answered(told(seen, 0, "withdraw"), seen.ply, 1, "done")
+
+
+class Interrupted(BotRunner):
+    """Founds a city, declines the offer of seat 0, which is withdrawn while it thinks, and has finished."""
+
+    def __init__(self) -> None:
+        super().__init__(1, patience=0.0)
+        self.withdraw: Callable[[], Awaitable[MoveAccepted]] | None = None
+        self.chosen: list[str] = []
+
+    async def choose(self, key: str, level: str, seat: int, snapshot: Snapshot, seconds: float) -> str:
+        legal = [str(action) for action in pentapolis.game(key).load(snapshot).legal(seat)]
+        action = "decline 0" if "decline 0" in legal else legal[-1]
+        self.chosen.append(action)
+        if action == "decline 0" and self.withdraw is not None:
+            await self.withdraw()
+        return action
+
+
+def test_a_bot_thinks_again_when_what_it_answers_is_gone(new_database: NewDatabase) -> None:
+    store = Store(new_database("sqlite"))
+    store.migrate()
+    seats = [SeatRequest("me"), SeatRequest("bot")]
+    new = NewTable("antiquity", seats, {"starting_player": 1}, start=True)
+    table = store.write_now(lobby.open_table, "anna", new)
+
+    async def scenario() -> list[str]:
+        runner = Interrupted()
+        positions = Positions(store, 10)
+        moved = asyncio.Event()
+        play = Play(store, positions, lambda _table_id: moved.set())
+        driver = BotDriver(store, positions, play, runner, {})
+
+        async def anna(verb: str) -> MoveAccepted:
+            position = await positions.at(await load())
+            action = next(str(action) for action in position.state.legal(0) if str(action).startswith(verb))
+            return await play.move(table.id, "anna", MoveRequest(position.ply, action))
+
+        async def load() -> TableRecord:
+            record = await store.read(tables.load, table.id)
+            assert record is not None
+            return record
+
+        async def bot_has_moved(before: list[int]) -> None:
+            driver.wake(table.id)
+            while (await load()).actors == before:
+                await moved.wait()
+                moved.clear()
+
+        runner.withdraw = lambda: anna("withdraw")
+        await bot_has_moved([1])
+        for verb in ("city", "offer", "want", "propose"):
+            await anna(verb)
+        await bot_has_moved([0, 1])
+        await driver.stop()
+        return runner.chosen
+
+    chosen = asyncio.run(asyncio.wait_for(scenario(), PATIENCE))
+    store.close()
+    assert chosen[-2:] == ["decline 0", "done"]

@@ -91,7 +91,7 @@ class BotDriver:
         except OutOfDate:
             return True
         action = await self._choice(record, position, bot)
-        if await self._play.move_of_bot(table_id, bot.seat, action, position.epoch):
+        if await self._play.move_of_bot(table_id, bot.seat, action, position):
             return True
         return not await self._overtaken(table_id, bot.seat, position)
 

@@ -16,6 +16,8 @@ from sqlalchemy import Connection
 import pentapolis
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.errors import IllegalAction, NotYourTurn, UnknownAction
+from pentapolis.kernel.events import Event
+from pentapolis.kernel.game import State
 from pentapolis.server import access
 from pentapolis.server.positions import OutOfDate, Position, Positions
 from pentapolis.server.problems import ProblemError
@@ -57,18 +59,26 @@ class Play:
                 lambda: self._store.read(_at_seat, table_id, person)
             )
             seat = access.seat_of(record, person)
-            if request.epoch not in (None, position.epoch) or not is_answered(position, request.ply, seat):
+            action = parsed(record.game, request.action)
+            fits = request.epoch in (None, position.epoch) and is_answered(
+                position, request.ply, seat, action
+            )
+            if not fits:
                 raise ProblemError("problem-stale-ply")
-            return await self._play(record, position, seat, request.action, by_person=True)
+            return await self._play(record, position, seat, action, by_person=True)
 
-    async def move_of_bot(self, table_id: str, seat: int, action: str, epoch: int) -> bool:
-        """Play a bot's move if it still is its turn and nothing was undone; says whether it was played.
+    async def move_of_bot(self, table_id: str, seat: int, text: str, thought: Position) -> bool:
+        """Play what a bot chose in the position it thought about, if it answers the present one.
 
-        Where several seats decide at the same time, others may have moved while it was thinking.
+        Says whether it was played. Where several seats decide at the same time, others may have moved
+        meanwhile.
         """
         async with self.lock(table_id):
             record, position = await self._positions.current(lambda: self._store.read(_loaded, table_id))
-            if position.epoch != epoch or seat not in [bot.seat for bot in record.bots_to_move]:
+            action = parsed(record.game, text)
+            if position.epoch != thought.epoch or seat not in [bot.seat for bot in record.bots_to_move]:
+                return False
+            if not is_answered(position, thought.ply, seat, action):
                 return False
             try:
                 await self._play(record, position, seat, action, by_person=False)
@@ -79,9 +89,8 @@ class Play:
             return True
 
     async def _play(
-        self, record: TableRecord, position: Position, seat: int, text: str, *, by_person: bool
+        self, record: TableRecord, position: Position, seat: int, action: Action, *, by_person: bool
     ) -> MoveAccepted:
-        action = parsed(record.game, text)
         try:
             after = position.play(seat, str(action))
         except NotYourTurn as error:
@@ -177,16 +186,28 @@ def standing(position: Position) -> moves.Standing:
     return moves.Standing(list(position.state.actors), result_info(position.state.result))
 
 
-def is_answered(position: Position, ply: int, seat: int) -> bool:
+def is_answered(position: Position, ply: int, seat: int, action: Action) -> bool:
     """Does a move that was decided on after `ply` moves answer the present position?
 
-    Where several seats decide at the same time, also if others have moved since: their order must not matter.
+    Where several seats decide at the same time, also if others have moved since, as long as the seat itself
+    still does the same by it: it must not accept another offer than the one it saw.
     """
     if ply == position.ply:
         return True
     if not 0 <= ply < position.ply or any(played.seat == seat for played in position.played[ply:]):
         return False
-    return all(seat in state.actors for state in position.states_from(ply))
+    states = position.states_from(ply)
+    if not all(seat in state.actors for state in states):
+        return False
+    then, now = own_part(states[0], seat, action), own_part(states[-1], seat, action)
+    return then is not None and then == now
+
+
+def own_part(state: State, seat: int, action: Action) -> list[Event] | None:
+    """What a seat itself does by an action: the first event that it brings about; None if it is refused."""
+    if state.refusal(seat, action) is not None:
+        return None
+    return state.copy().play(seat, action)[:1]
 
 
 def last_move_of(position: Position, seat: int) -> int:
