@@ -140,6 +140,19 @@ describe("in the city", () => {
   });
 });
 
+describe("whose cities are shown", () => {
+  it("follows for a spectator whoever acts alone, until somebody is looked at", () => {
+    const table = { ...session([], { actors: [1] }), you: null };
+    const choice = new Choice(table);
+    expect(choice.seat).toBe(1);
+    table.view = { ...table.view, actors: [0, 1] };
+    expect(choice.seat).toBe(0);
+    choice.looked = 1;
+    expect(choice.seat).toBe(1);
+    expect(new Choice(session([], { actors: [1] })).seat).toBe(0);
+  });
+});
+
 describe("storing", () => {
   const stored = (goods: number, due: number, ...legal: string[]): Choice =>
     new Choice(session(["discard wood", ...legal], { phase: "storage", due, players: [player({ goods: { wood: goods } }), player()] }));

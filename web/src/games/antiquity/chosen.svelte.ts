@@ -81,9 +81,11 @@ export class Chosen {
   get own(): PlayerView | undefined {
     return this.session.view.players[this.session.you ?? -1];
   }
-  /** Whose cities are shown. */
+  /** Whose cities are shown; who only watches follows whoever acts alone. */
   get seat(): number {
-    return this.looked ?? this.session.you ?? this.session.view.order[0] ?? 0;
+    const { actors, order } = this.session.view;
+    const acting = actors.length === 1 ? actors[0] : undefined;
+    return this.looked ?? this.session.you ?? acting ?? order[0] ?? 0;
   }
   get layingNow(): boolean {
     return this.held !== null && shapeOf(this.held).join("").length > 1;
