@@ -97,6 +97,15 @@ def test_the_owner_turns_seats_into_bots_and_back(anna: Person) -> None:
     assert (moved.you, [seat.kind for seat in moved.seats]) == (1, ["open", "person"])
 
 
+def test_a_guest_takes_no_seat_of_a_bot(anna: Person, bo: Person) -> None:
+    table = open_table(anna, "me", "open", "easy", public=True)
+    path = f"/api/tables/{table.id}"
+    bo.post(f"{path}/join", {}, Table)
+    assert bo.refused("PUT", f"{path}/seats/2", {"kind": "me"}).id == "problem-not-owner"
+    assert [seat.kind for seat in bo.get(path, Table).seats] == ["person", "person", "bot"]
+    assert anna.put(f"{path}/seats/2", {"kind": "me"}, Table).you == 2
+
+
 def test_ownership_passes_on_and_the_last_to_leave_closes_the_table(anna: Person, bo: Person) -> None:
     table = open_table(anna, "me", "open", public=True)
     bo.post(f"/api/tables/{table.id}/join", {}, Table)

@@ -226,9 +226,9 @@ def _rejoin(connection: Connection, person: str, again: TableRecord, old_seat: i
 def _sit(
     connection: Connection, person: str, record: TableRecord, seat: SeatRecord, colour: str | None
 ) -> TableRecord:
-    """Change one's own colour, or move to an open seat."""
+    """Change one's own colour, or move to an open seat; only the owner takes that of a bot."""
     here = record.seat_of(person)
-    if here is None:
+    if here is None or seat.kind == "bot":
         access.require_owner(record, person)
     if seat.person != person and seat.kind == "person":
         raise ProblemError("problem-seat-taken")
