@@ -3,7 +3,7 @@ import type { Message } from "../../lib/types";
 import { typeOf } from "./buildings";
 import { Chosen } from "./chosen.svelte";
 import { listed } from "./goods";
-import { buildingAt } from "./grid";
+import { buildingAt, hasRoom } from "./grid";
 import { attempt, placing, type HexMove } from "./moves";
 import type { Goods, HexName, Session, SquareName } from "./types";
 import { pieceName } from "./words";
@@ -85,6 +85,8 @@ export class Choice extends Chosen {
     this.turns = 0;
     this.looked = null;
     this.side = "city";
+    const roomy = (this.own?.cities ?? []).filter((city) => hasRoom(piece, this.ways, city, this.free)).map(({ number }) => number);
+    if (!roomy.includes(this.grid)) this.grid = roomy[0] ?? this.grid;
   }
 
   /** Another of the cities is shown, where there is room for one. */

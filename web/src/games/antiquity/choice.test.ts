@@ -78,6 +78,15 @@ describe("in the city", () => {
     expect(table.played).toEqual(["build explorer", "place 1C5 1"]);
   });
 
+  it("turns to a city that has room for the piece", () => {
+    const full = building("dump", ["1A", "1B", "1C", "1D", "1E", "1F", "1G"].flatMap((row) => Array.from({ length: 7 }, (_, column) => `${row}${column + 1}`)));
+    const cities = [city({ buildings: [full] }), city({ number: 2, size: 6 })];
+    const choice = new Choice(session(LEGAL, { ...planning, players: [player({ cities }), player()] }));
+    expect(choice.grid).toBe(1);
+    choice.pickBuilding("explorer");
+    expect(choice.grid).toBe(2);
+  });
+
   it("says that a piece does not fit", () => {
     const table = session(LEGAL, planning);
     const choice = new Choice(table);

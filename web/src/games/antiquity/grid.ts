@@ -125,6 +125,11 @@ export function snapped(piece: string, turns: number, at: SquareName, size: numb
   return best ?? { piece, turns: way, anchor: at, squares: [at], fits: false };
 }
 
+/** Is there a place for a piece in a city, in one of some ways to lay it? */
+export function hasRoom(piece: string, ways: readonly number[], city: Pick<CityView, "number" | "size">, free: ReadonlySet<SquareName>): boolean {
+  return squaresOfCity(city).some(({ name }) => free.has(name) && ways.some((turns) => snapped(piece, turns, name, city.size, free).fits));
+}
+
 /** The building that covers a square. */
 export function buildingAt(player: Pick<PlayerView, "cities">, name: SquareName): BuildingView | null {
   return player.cities.flatMap(({ buildings }) => buildings).find(({ squares }) => squares.includes(name)) ?? null;
