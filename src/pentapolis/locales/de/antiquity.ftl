@@ -207,7 +207,7 @@ antiquity-goods-back = { $wood_back ->
 antiquity-prompt-first-city = { $player } gründet die Hauptstadt.
 antiquity-prompt-first-city-you = Gründe deine Hauptstadt: Wähle die Mitte von sieben Feldern auf einem freien Startplan.
 antiquity-prompt-planning = Runde { $round }. Noch geheim am Planen: { $players }.
-antiquity-prompt-plan-idle-you = Runde { $round }: Baue in deinen Städten und besetze Gebäude ({ $men } Bewohner frei). Schließe dann deinen Plan ab.
+antiquity-prompt-plan-idle-you = Runde { $round }: Baue, besetze ({ $men } Bewohner frei) und schließe dann deinen Plan ab.
 antiquity-prompt-plan-place-you = Wähle einen Platz für { antiquity-a-building }.
 antiquity-prompt-plan-pay-you = { $luxury ->
     [0] Wähle, womit du bezahlst: noch { $food } × Nahrung.

@@ -207,10 +207,10 @@ antiquity-goods-back = { $wood_back ->
 antiquity-prompt-first-city = { $player } founds the capital.
 antiquity-prompt-first-city-you = Found your capital: choose the centre of seven hexes on a free start tile.
 antiquity-prompt-planning = Round { $round }. Planning in secret: { $players }.
-antiquity-prompt-plan-idle-you = Round { $round }: build in your cities and man buildings ({ $men ->
+antiquity-prompt-plan-idle-you = Round { $round }: build, man buildings ({ $men ->
     [one] 1 man free
    *[other] { $men } men free
-}). Finish your plan when done.
+}), then finish your plan.
 antiquity-prompt-plan-place-you = Choose a place for { antiquity-a-building }.
 antiquity-prompt-plan-pay-you = { $luxury ->
     [0] Choose what to pay with: { $food } food to go.

@@ -207,10 +207,10 @@ antiquity-goods-back = { $wood_back ->
 antiquity-prompt-first-city = { $player } sticht de hoofdstad.
 antiquity-prompt-first-city-you = Sticht je hoofdstad: kies het midden van zeven velden op een vrije startkaart.
 antiquity-prompt-planning = Ronde { $round }. In het geheim aan het plannen: { $players }.
-antiquity-prompt-plan-idle-you = Ronde { $round }: bouw in je steden en bezet gebouwen ({ $men ->
+antiquity-prompt-plan-idle-you = Ronde { $round }: bouw, bezet ({ $men ->
     [one] 1 bewoner vrij
    *[other] { $men } bewoners vrij
-}). Klaar? Rond je plan af.
+}) en rond dan je plan af.
 antiquity-prompt-plan-place-you = Kies een plek voor { antiquity-a-building }.
 antiquity-prompt-plan-pay-you = { $luxury ->
     [0] Kies waarmee je betaalt: nog { $food } × voedsel.
