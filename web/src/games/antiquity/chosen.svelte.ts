@@ -81,10 +81,10 @@ export class Chosen {
   get own(): PlayerView | undefined {
     return this.session.view.players[this.session.you ?? -1];
   }
-  /** Whose cities are shown; who only watches follows whoever acts alone. */
+  /** Whose cities are shown; who only watches follows whoever acts alone, and sees the winner's at the end. */
   get seat(): number {
-    const { actors, order } = this.session.view;
-    const acting = actors.length === 1 ? actors[0] : undefined;
+    const { actors, order, result } = this.session.view;
+    const acting = actors.length === 1 ? actors[0] : result?.ranking[0]?.[0];
     return this.looked ?? this.session.you ?? acting ?? order[0] ?? 0;
   }
   get layingNow(): boolean {
