@@ -139,7 +139,7 @@ class AntiquityAdvisor(Advisor[Antiquity]):
         if state.result is None:
             return state.round + max(0.5, left)
         if seat in state.result.winners:
-            return state.round + TO_SPARE * min(0.0, left)
+            return state.round + TO_SPARE * left
         return state.round + max(1.0, left)  # also whoever lost a tie is a round late
 
 

@@ -249,7 +249,7 @@ def _manning_choices(state: Antiquity, seat: int, outlook: Outlook, wish: int) -
             closing = outlook.goal.ring.inns <= min(siege, realm.men - 1 + manned_carts)
             choices.append((7.0 if closing else 5.4 if siege else 0.1, MAN[bit]))
         elif kind == STORAGE and isinstance(outlook.goal, People):
-            choices.append((5.3, MAN[bit]))
+            choices.append((5.6, MAN[bit]))
         elif kind == HARBOUR and threat:
             choices.append((6.8, MAN[bit]))
         elif kind not in (MARKET, EXPLORER, HOSPITAL):

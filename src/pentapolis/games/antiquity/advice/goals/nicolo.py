@@ -6,7 +6,7 @@ from functools import lru_cache
 from heapq import heappop, heappush
 
 from pentapolis.games.antiquity.advice.goals.goal import COMING, SITE, Goal
-from pentapolis.games.antiquity.advice.survey import COLLECTED, Survey
+from pentapolis.games.antiquity.advice.survey import Survey
 from pentapolis.games.antiquity.components import (
     FIRST_HOUSE,
     FIRST_STORAGE,
@@ -50,9 +50,9 @@ class People(Goal):
 
     def serving(self) -> dict[int, float]:
         """Goods that pay for nothing yet can be stored."""
-        kept = sum([self.survey.counts[good] for good in COLLECTED])
+        kept = sum(self.survey.counts)
         stored = self.survey.realm.of_type(STORAGE)
-        return {STORE: 3.0} if kept > 1 and not stored and self.survey.realm.men else {}
+        return {STORE: 5.6} if kept > 2 and not stored and self.survey.realm.men else {}
 
     def rounds(self) -> float:
         return self.forecast()
