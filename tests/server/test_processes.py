@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import threading
@@ -11,11 +12,13 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
+from pathlib import Path
 
 import httpx
 import pytest
 import sqlalchemy
 
+from pentapolis.server.storage.store import Store
 from pentapolis.server.types import LogStep, Me, Table
 from tests.server.conftest import NewDatabase
 from tests.server.house import (
@@ -37,6 +40,8 @@ from pentapolis.server.run import serve
 if __name__ == "__main__":
     sys.exit(serve(port=int(sys.argv[1]), database_url=sys.argv[2], bot_workers=1, log_level="warning"))
 """
+
+PLACES = "games are kept in an SQLite file or in PostgreSQL"
 
 
 @dataclass
@@ -220,3 +225,54 @@ def test_a_database_out_of_reach_gets_one_clear_sentence(database: str) -> None:
     assert ended.returncode == 1
     assert ended.stderr.startswith("The ")
     assert ended.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["--port", "65536"], "Port 65536 cannot be used: ports go from 0 to 65535."),
+        (["--bot-workers", "0"], "Bots need at least one process to think in, not 0."),
+        (
+            ["--database", "nonsense"],
+            "The database nonsense cannot be used: this is not the URL of a database.",
+        ),
+        (
+            ["--database", "mysql://a:b@c/d"],
+            f"The database mysql://a:***@c/d cannot be used: {PLACES}.",
+        ),
+        (
+            ["--database", "sqlite://"],
+            f"The database sqlite:// cannot be used: {PLACES}.",
+        ),
+    ],
+)
+def test_what_a_server_cannot_be_told_gets_one_clear_sentence(arguments: list[str], sentence: str) -> None:
+    assert refusal("--port", "0", *arguments) == sentence
+
+
+def test_a_database_of_another_version_gets_one_clear_sentence(new_database: NewDatabase) -> None:
+    database = new_database("sqlite")
+    store = Store(database)
+    store.migrate()
+    with sqlite3.connect(store.url.database or "") as connection:
+        connection.execute("update alembic_version set version_num = '9999'")
+    connection.close()
+    store.close()
+    why = f"The database {database} cannot be used: another version of Pentapolis made it."
+    assert refusal("--port", "0", "--database", database) == why
+
+
+def test_a_file_that_is_no_database_gets_one_clear_sentence(tmp_path: Path) -> None:
+    (tmp_path / "notes").write_text("remember the milk" * 100)
+    database = f"sqlite:///{tmp_path / 'notes'}"
+    why = f"The database {database} cannot be used: file is not a database."
+    assert refusal("--port", "0", "--database", database) == why
+
+
+def refusal(*arguments: str) -> str:
+    """The one sentence with which a server refuses to start."""
+    command = [sys.executable, "-m", "pentapolis.cli", "serve", *arguments]
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    assert (ended.returncode, ended.stdout) == (1, "")
+    (sentence,) = ended.stderr.splitlines()
+    return sentence

@@ -9,8 +9,10 @@ from contextlib import closing, suppress
 from pathlib import Path
 
 import uvicorn
+from alembic.util import CommandError
 from litestar import Litestar
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from pentapolis.server.app import create_app
 from pentapolis.server.config import BODY_LIMIT, DEFAULT_DATABASE, Config
@@ -71,7 +73,16 @@ def _app(config: Config) -> Litestar:
         return create_app(config)
     except SQLAlchemyError as error:
         reason = str(getattr(error, "orig", None) or error).splitlines()[0]
-        raise CannotServe(f"The database cannot be used: {reason}") from error
+        raise _unusable(config.database_url, reason) from error
+    except CommandError as error:
+        raise _unusable(config.database_url, "another version of Pentapolis made it") from error
+
+
+def _unusable(database_url: str, reason: str) -> CannotServe:
+    """Why a database cannot be used, without its password."""
+    with suppress(ArgumentError):
+        database_url = make_url(database_url).render_as_string()
+    return CannotServe(f"The database {database_url} cannot be used: {reason}.")
 
 
 def _uvicorn_config(app: Litestar) -> uvicorn.Config:
@@ -92,15 +103,28 @@ def _config(
 ) -> Config:
     database_url = database_url or os.environ.get("PENTAPOLIS_DATABASE") or DEFAULT_DATABASE
     secret = secret or os.environ.get("PENTAPOLIS_SECRET") or None
-    path = database_url.removeprefix("sqlite:///")
-    if path != database_url:
-        try:
-            Path(path).parent.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise CannotServe(f"The folder of the database cannot be made: {error}.") from error
+    _prepare_place(database_url)
+    if bot_workers is not None and bot_workers < 1:
+        raise CannotServe(f"Bots need at least one process to think in, not {bot_workers}.")
     if bot_workers is None:
         return Config(database_url=database_url, secret=secret, origins=origins)
     return Config(database_url=database_url, secret=secret, origins=origins, bot_workers=bot_workers)
+
+
+def _prepare_place(database_url: str) -> None:
+    """Make the folder of an SQLite file; refuse what is neither such a file nor PostgreSQL."""
+    try:
+        url = make_url(database_url)
+    except ArgumentError:
+        raise _unusable(database_url, "this is not the URL of a database") from None
+    if url.get_backend_name() == "postgresql":
+        return
+    if url.get_backend_name() != "sqlite" or url.database in (None, "", ":memory:"):
+        raise _unusable(database_url, "games are kept in an SQLite file or in PostgreSQL")
+    try:
+        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise CannotServe(f"The folder of the database cannot be made: {error}.") from error
 
 
 def _listen(host: str, port: int) -> socket.socket:
@@ -115,6 +139,9 @@ def _listen(host: str, port: int) -> socket.socket:
     except OSError as error:
         listener.close()
         raise CannotServe(f"Port {port} on {host} cannot be used: {error.strerror or error}.") from error
+    except OverflowError:
+        listener.close()
+        raise CannotServe(f"Port {port} cannot be used: ports go from 0 to 65535.") from None
     return listener
 
 
