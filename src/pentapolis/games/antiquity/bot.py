@@ -1,9 +1,10 @@
 """What the bots know about playing Antiquity well.
 
-They go for San Christofori: three of each food and each luxury. His Cathedral costs one stone and keeps all
-goods, so that whatever is gathered counts, and the food at hand holds off the famine. The planner turns that
-goal into a few actions for each decision: `planning.py` in the city, `landscape.py` in the country,
-`packing.py` on the grids. A position is judged by the rounds that everybody still needs (`outlook.py`).
+Everybody has a goal, that of a saint (`advice/goals`), and is judged by the rounds that it still takes
+(`advice/outlook.py`). Mostly it is San Christofori's: his Cathedral costs one stone and keeps all goods, so
+that whatever is gathered counts, and the food at hand holds off the famine. The planner turns a goal into a
+few actions for each decision: `planning.py` in the city, `landscape.py` and `settling.py` in the country,
+`packing.py` on the grids.
 """
 
 from __future__ import annotations

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
+
 from pentapolis.games.antiquity.advice.survey import Survey
 from pentapolis.games.antiquity.components import CATHEDRAL, NOBODY, STONE, WOOD
 
@@ -18,7 +20,7 @@ OUT_OF_REACH = 40.0
 """The rounds of a goal that will never be reached."""
 
 
-class Goal:
+class Goal(ABC):
     """What a seat wants; made anew for each position that is judged."""
 
     __slots__ = ("missing", "needs", "survey")
@@ -30,19 +32,20 @@ class Goal:
     def __init__(self, survey: Survey) -> None:
         self.survey = survey
         self.needs = self._needs()
-        """How many of each good there should be."""
         self.missing = self._missing() + self._cathedral_missing() + self._wood_missing()
         """Everything that is still to be gathered, in goods."""
 
+    @abstractmethod
     def _needs(self) -> list[int]:
-        raise NotImplementedError
+        """How many of each good there should be."""
 
+    @abstractmethod
     def _missing(self) -> float:
-        raise NotImplementedError
+        """What is still to be gathered besides stone for the Cathedral and wood, in goods."""
 
+    @abstractmethod
     def forecast(self) -> float:
         """The rounds that are left, as whole games have shown."""
-        raise NotImplementedError
 
     def rounds(self) -> float:
         """The rounds that are left at least, however many men there are."""
