@@ -96,11 +96,23 @@ def test_a_move_that_showed_something_is_taken_back_by_consent(arrive: Arrive) -
     first.page.get_by_role("button", name="Undo").click()
     question = second.page.get_by_role("dialog", name="Take back a move?")
     expect(question).to_be_visible()
+    expect(question).to_contain_text("You have already seen what followed from it.")
     expect(first.page.get_by_test_id("explanation")).to_contain_text("Waiting for the consent of")
     question.get_by_role("button", name="That’s fine").click()
     for visitor in (first, second):
         expect_ply(visitor.page, 0)
     expect(question).to_have_count(0)
+
+
+def test_whoever_has_moved_since_is_told_that_consent_takes_that_back_too(arrive: Arrive) -> None:
+    first, second, _ = seated(arrive)
+    for ply, visitor in enumerate((first, second)):
+        expect_ply(visitor.page, ply)
+        play_once(visitor, by_mouse, random.Random(6))
+    expect_ply(first.page, 2)
+    first.page.get_by_role("button", name="Undo").click()
+    question = second.page.get_by_role("dialog", name="Take back a move?")
+    expect(question).to_contain_text("Your own moves since then would be taken back too.")
 
 
 def test_a_spectator_sees_the_moves_but_has_nothing_to_decide(arrive: Arrive) -> None:

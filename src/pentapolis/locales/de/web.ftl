@@ -143,7 +143,10 @@ undo-asked = { $count ->
 undo-waiting = Es fehlt noch die Zustimmung von { $players }.
 undo-withdraw = Doch nicht
 undo-question-title = Einen Zug zurücknehmen?
-undo-question = { $player } möchte einen Zug zurücknehmen. Du hast schon gesehen, was daraus wurde.
+undo-question = { $player } möchte einen Zug zurücknehmen. { $moved ->
+    [yes] Deine eigenen Züge seither würden mit zurückgenommen.
+   *[no] Du hast schon gesehen, was daraus wurde.
+}
 undo-agree = In Ordnung
 undo-refuse = Nein
 

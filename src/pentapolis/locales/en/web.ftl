@@ -143,7 +143,10 @@ undo-asked = { $count ->
 undo-waiting = Waiting for the consent of { $players }.
 undo-withdraw = Never mind
 undo-question-title = Take back a move?
-undo-question = { $player } would like to take back a move. You have already seen what followed from it.
+undo-question = { $player } would like to take back a move. { $moved ->
+    [yes] Your own moves since then would be taken back too.
+   *[no] You have already seen what followed from it.
+}
 undo-agree = That’s fine
 undo-refuse = No
 

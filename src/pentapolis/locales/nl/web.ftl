@@ -143,7 +143,10 @@ undo-asked = { $count ->
 undo-waiting = Wachten op de instemming van { $players }.
 undo-withdraw = Laat maar
 undo-question-title = Een zet terugnemen?
-undo-question = { $player } wil graag een zet terugnemen. Jij hebt al gezien wat eruit volgde.
+undo-question = { $player } wil graag een zet terugnemen. { $moved ->
+    [yes] Je eigen zetten van daarna worden dan ook teruggenomen.
+   *[no] Jij hebt al gezien wat eruit volgde.
+}
 undo-agree = Dat is goed
 undo-refuse = Nee
 
