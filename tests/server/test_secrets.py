@@ -9,11 +9,12 @@ import msgspec
 import pytest
 
 import pentapolis
-from pentapolis.server.types import LogStep, Table
+from pentapolis.server.types import LogStep, Table, UndoAnswer
 from tests.server.house import (
     Person,
     SeenStep,
     SeenUpdate,
+    open_table,
     play_to_the_end,
     play_until,
     read_update,
@@ -120,6 +121,59 @@ def everything_about_a_wolf(kind: str, *people: Person) -> list[list[object]]:
         found[1].append(bo.post(why, {"action": action}, object))
         found[1].append(bo.post(preview, {"action": action}, object))
     return found
+
+
+@pytest.mark.usefixtures("same_seed")
+def test_what_others_learn_does_not_depend_on_a_plan(anna: Person, bo: Person, cleo: Person) -> None:
+    """Two games differ in what one player builds in secret, and nobody else can tell which is which."""
+    one, other = (everything_about_a_plan(piece, anna, bo, cleo) for piece in ("granary", "explorer"))
+    assert one[0] != other[0]
+    assert one[1] == other[1]
+    assert one[2] == other[2]
+
+
+def everything_about_a_plan(piece: str, *people: Person) -> list[list[object]]:
+    """A game of Antiquity in which Anna builds in secret: what each person can find out before the reveal.
+
+    She takes a step back, asks for an undo that Bo agrees to, plans again, and finishes.
+    """
+    anna, bo, cleo = people
+    new = {"game": "antiquity", "public": True, "options": {"starting_player": 0}}
+    table = open_table(anna, "me", "open", **new)
+    path = f"/api/tables/{table.id}"
+    bo.post(f"{path}/join", {}, Table)
+    anna.post(f"{path}/start", None, Table)
+    for person in (anna, bo):
+        person.move(table, person.position(table).table.ply, person.position(table).legal[0])
+    found: list[list[object]] = [[], [], []]
+    with anna.live(table) as at_anna, bo.live(table) as at_bo, cleo.live(table) as at_cleo:
+        plan(anna, table, f"build {piece}", "place", "take-back", "place")
+        plan(bo, table, "build house-1", "place")
+        ply = anna.position(table).table.ply
+        asked = anna.post(f"{path}/undo", {"ply": ply}, UndoAnswer)
+        assert asked.waiting == [1]
+        assert bo.post(f"{path}/undo/answer", {"agree": True}, UndoAnswer).done
+        plan(anna, table, "place", "done")
+        for live, about in zip((at_anna, at_bo, at_cleo), found, strict=True):
+            steps = {step.ply: step for step in live.update(anna.position(table).table.ply, epoch=1).steps}
+            about.append(steps[max(steps)])
+    for person, about in zip(people, found, strict=True):
+        about.append(present(person, table))
+        about.append(person.get(f"{path}/log", list[LogStep]))
+        with person.live(table, epoch=1, ply=-1) as live:
+            about.append(live.wait(SeenUpdate).steps)
+    for action in [*bo.position(table).legal, "offer 0", "build fountain"]:
+        found[1].append(bo.post(f"{path}/why", {"action": action}, object))
+        found[1].append(bo.post(f"{path}/preview", {"action": action}, object))
+    return found
+
+
+def plan(person: Person, table: Table, *wishes: str) -> None:
+    """Take the first action that begins like each of the wishes."""
+    for wish in wishes:
+        update = person.position(table)
+        action = next(action for action in update.legal if action.startswith(wish))
+        person.move(table, update.table.ply, action)
 
 
 def present(person: Person, table: Table) -> tuple[list[SeenStep], list[str]]:
