@@ -43,6 +43,18 @@ if __name__ == "__main__":
 
 PLACES = "games are kept in an SQLite file or in PostgreSQL"
 
+LOGGING = """
+import logging
+from pentapolis.server.logs import set_up_logs
+
+set_up_logs()
+logging.getLogger("pentapolis").error("at /\\0 and \\x1b[31m\\nred")
+try:
+    b"\\xff".decode()
+except UnicodeDecodeError:
+    logging.getLogger("uvicorn.error").exception("Invalid UTF-8")
+"""
+
 
 @dataclass
 class Process:
@@ -267,6 +279,14 @@ def test_a_file_that_is_no_database_gets_one_clear_sentence(tmp_path: Path) -> N
     database = f"sqlite:///{tmp_path / 'notes'}"
     why = f"The database {database} cannot be used: file is not a database."
     assert refusal("--port", "0", "--database", database) == why
+
+
+def test_nothing_that_clients_send_breaks_a_line_of_the_log() -> None:
+    command = [sys.executable, "-c", LOGGING]
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=True)
+    first, second = ended.stderr.splitlines()
+    assert first.endswith(r" ERROR pentapolis at /\x00 and \x1b[31m\nred")
+    assert second.endswith(" ERROR uvicorn.error Invalid UTF-8")
 
 
 def refusal(*arguments: str) -> str:

@@ -9,6 +9,10 @@ import time
 FORMAT = "%(asctime)s.%(msecs)03dZ %(levelname)s %(name)s %(message)s"
 TIME = "%Y-%m-%dT%H:%M:%S"
 
+CONTROLS = [chr(code) for code in (*range(32), *range(127, 160))]
+ESCAPED = str.maketrans({letter: repr(letter)[1:-1] for letter in ("\\", *CONTROLS)})
+"""How letters are written that would end the line, or do something to the terminal of whoever reads it."""
+
 
 class _OneLine(logging.Formatter):
     """Puts whatever happened, also a traceback, in one line."""
@@ -18,7 +22,7 @@ class _OneLine(logging.Formatter):
         return time.strftime(datefmt or TIME, time.gmtime(record.created))
 
     def format(self, record: logging.LogRecord) -> str:
-        return super().format(record).replace("\\", "\\\\").replace("\n", "\\n")
+        return super().format(record).translate(ESCAPED)
 
 
 def set_up_logs(level: str = "info") -> None:
@@ -31,3 +35,11 @@ def set_up_logs(level: str = "info") -> None:
     # What these have to say of everyday events is of use to their makers only.
     for name in ("alembic", "asyncio", "uvicorn", "websockets"):
         logging.getLogger(name).setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(_without_nonsense)
+
+
+def _without_nonsense(record: logging.LogRecord) -> bool:
+    """A client that sends what is not text is no mistake of ours: nobody needs a traceback of that."""
+    if record.exc_info is not None and isinstance(record.exc_info[1], UnicodeDecodeError):
+        record.exc_info = None
+    return True
