@@ -21,8 +21,14 @@ export default defineConfig({
     outDir: "../src/pentapolis/server/static",
     emptyOutDir: true,
     target: "es2022",
-    // A slow plugin is no news for someone who wants to play.
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      // A slow plugin is no news for someone who wants to play.
+      checks: { bundlerTimings: false },
+      output: {
+        // A few files for a page instead of dozens: what several games share is one of them.
+        codeSplitting: { groups: [{ name: "shared", minShareCount: 2 }] },
+      },
+    },
   },
   server: {
     // Locales and rules pages are shared with the server and lie outside web/.

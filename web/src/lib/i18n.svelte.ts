@@ -9,7 +9,11 @@ export const LANGUAGE_NAMES: Record<Language, string> = { nl: "Nederlands", en: 
 
 export type Args = Record<string, string | number>;
 
-const sources = import.meta.glob<string>("$locales/*/*.ftl", { query: "?raw", import: "default" });
+const sources: Record<Language, () => Promise<{ default: string[] }>> = {
+  nl: () => import("./words/nl"),
+  en: () => import("./words/en"),
+  de: () => import("./words/de"),
+};
 
 /** The words on the page. `current` changes only when the new language is there, so nothing is ever half translated. */
 class Words {
@@ -17,7 +21,7 @@ class Words {
   #bundle: FluentBundle = $state.raw(new FluentBundle("en"));
 
   async use(language: Language): Promise<void> {
-    this.#bundle = bundleOf(language, await Promise.all(sourcesOf(language)));
+    this.#bundle = bundleOf(language, (await sources[language]()).default);
     this.current = language;
   }
 
@@ -39,11 +43,6 @@ class Words {
   }
 }
 
-function sourcesOf(language: Language): Promise<string>[] {
-  return Object.entries(sources)
-    .filter(([path]) => path.includes(`/${language}/`))
-    .map(([, load]) => load());
-}
 
 export function bundleOf(language: Language, texts: string[]): FluentBundle {
   // Isolation marks would end up in copied text and spoken names; all three languages run left to right.
