@@ -244,3 +244,22 @@ FAR = player(city(86, 3))
 def display(*cards: str) -> list[str]:
     """These cards, and contact with the citizens for the rest."""
     return [*cards, *["contact"] * (7 - len(cards))]
+
+
+# The position of most worked examples ------------------------------------------------------------
+
+X = {79: "farm", 80: "palazzo", 81: "school"}
+Y = {62: "statue", 69: "quarry"}
+"""The buildings of red's city X (castle 78) and blue's city Y (castle 55) in several examples."""
+
+
+def s2(**more: Any) -> LaCitta:
+    """The beginners' set-up for two, red to play."""
+    red = player(city(78, 3), city(109, 3))
+    blue = player(city(86, 3), city(55, 3))
+    return position(red, blue, **more)
+
+
+def food(state: LaCitta, seat: int) -> int:
+    """The food of a player, as everybody sees it."""
+    return state.view(None)["players"][seat]["food"]

@@ -277,7 +277,8 @@ def test_tiles_in_a_snapshot_must_form_an_arc() -> None:
     state = start(2)
     play(state, "lay 1 0", "lay 2 0")
     good = state.dump()
-    tiles = dict(good["tiles"])  # type: ignore[arg-type]
+    tiles = good["tiles"]
+    assert isinstance(tiles, dict)
     letter = next(letter for letter, tile in tiles.items() if tile == {"slot": 2, "rotation": 0})
     for wrong, problem in (
         ({"slot": 4, "rotation": 0}, "neighbouring slots"),
