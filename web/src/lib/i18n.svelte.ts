@@ -43,7 +43,6 @@ class Words {
   }
 }
 
-
 export function bundleOf(language: Language, texts: string[]): FluentBundle {
   // Isolation marks would end up in copied text and spoken names; all three languages run left to right.
   const bundle = new FluentBundle(language, { useIsolating: false });

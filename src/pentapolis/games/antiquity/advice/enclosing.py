@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from pentapolis.games.antiquity.components import BREWERY, CATHEDRAL, GIORGIO, HARBOUR, MARIA, NOBODY, STABLE
 from pentapolis.games.antiquity.map.plane import beside
-from pentapolis.games.antiquity.map.zones import NO_WATER, WHOLE_WATERS, zone_from
+from pentapolis.games.antiquity.map.zones import NO_WATER, WHOLE_WATERS, reached_over_land, zone_from
 from pentapolis.games.antiquity.masks import bits_of
 from pentapolis.games.antiquity.rules import Antiquity
 
@@ -20,9 +20,7 @@ class Ring(NamedTuple):
     """A way to enclose somebody."""
 
     inns: int
-    """How many more inns it takes."""
-    stable: bool
-    """Does it take a Stable?"""
+    """How many more inns it takes, with a Stable."""
     missing: int
     """The hexes that are still to be reached."""
     victim: int
@@ -30,7 +28,7 @@ class Ring(NamedTuple):
     @staticmethod
     def nearest(state: Antiquity, seat: int) -> Ring:
         """The way that takes fewest inns."""
-        best = Ring(UNREACHABLE, False, 0, NOBODY)
+        best = Ring(UNREACHABLE, 0, NOBODY)
         for other in state.order:
             if other != seat:
                 ring = ring_around(state, seat, other)
@@ -40,26 +38,20 @@ class Ring(NamedTuple):
 
 
 def ring_around(state: Antiquity, seat: int, victim: int) -> Ring:
-    """How to enclose one opponent, with a Stable if that saves several inns."""
+    """How to enclose one opponent, with a Stable."""
     land = state.board.every & ~state.water()
     sites = state.board.land & ~state.occupied()
     realm = state.realms[seat]
     target = _whole_zone(state, victim) & ~(state.cities | state.inns)
     own, reach = realm.own(), state.figures.reach_with_stable
     inns = inns_to_enclose(own, land, reach, target, sites)
-    return Ring(inns, True, target & ~reach_of(own, land, reach), victim)
+    return Ring(inns, target & ~reach_of(own, land, reach), victim)
 
 
 def best_site(state: Antiquity, seat: int, ring: Ring) -> int:
     """Where the next inn of a ring goes, of the sites that can be reached now."""
     land = state.board.every & ~state.water()
     return next_inn(state.inn_sites(seat), land, state.figures.reach_with_stable, ring.missing)
-
-
-def can_defend(state: Antiquity, seat: int) -> bool:
-    """Can a seat enlarge its zone when it is about to be enclosed?"""
-    realm = state.realms[seat]
-    return bool(realm.masks[HARBOUR] or realm.masks[BREWERY])
 
 
 # Defence ---------------------------------------------------------------------------
@@ -124,11 +116,8 @@ def _whole_zone(state: Antiquity, seat: int) -> int:
 
 @lru_cache(maxsize=1 << 14)
 def reach_of(bits: int, land: int, reach: int) -> int:
-    """The hexes that cities and inns reach over land."""
-    reached = bits
-    for _ in range(reach):
-        reached |= beside(reached) & land
-    return reached
+    """The hexes that cities and inns reach over land, remembered because rings are tried again and again."""
+    return reached_over_land(bits, land, reach)
 
 
 @lru_cache(maxsize=1 << 13)

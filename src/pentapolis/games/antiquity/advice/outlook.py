@@ -30,7 +30,6 @@ FEWEST_SQUARES = 10
 DANGER = 0.1
 """The rounds that a good's worth of danger costs."""
 
-
 LAND = 0.4
 ROOM = 0.4
 """What an empty square is worth where there are few."""

@@ -10,9 +10,10 @@ from pentapolis.games.antiquity.actions import BuildInn, Clean, Done, FoundCity
 from pentapolis.games.antiquity.advice.enclosing import best_escape, best_site, reach_of, threat_to
 from pentapolis.games.antiquity.advice.goals import Siege
 from pentapolis.games.antiquity.advice.outlook import Outlook, Scored
-from pentapolis.games.antiquity.components import CATCHES, FOOD, GOLD, WOOD
+from pentapolis.games.antiquity.components import CATCHES, FIGURES, FOOD, GOLD, WOOD
 from pentapolis.games.antiquity.map.board import Board
 from pentapolis.games.antiquity.map.plane import BITS, beside, flower
+from pentapolis.games.antiquity.map.zones import reached_over_land
 from pentapolis.games.antiquity.masks import bits_of
 from pentapolis.games.antiquity.rules import Antiquity
 from pentapolis.kernel.actions import Action
@@ -129,10 +130,7 @@ def land_around(board: Board, centre: int, tokens: int) -> float:
     """What the land around a city is worth: forest, coast, two mountain ranges, tokens, room."""
     city = flower(centre)
     land = board.every & ~(board.water & ~city)
-    zone = city
-    for _ in range(2):
-        zone |= beside(zone) & land
-    zone &= ~city
+    zone = reached_over_land(city, land, FIGURES.reach) & ~city
     forest, grass = board.forest & ~city, board.grassland & ~city
     wood = _largest(zone & forest, forest)
     worth = 0.4 * min(wood, 7) + 0.12 * min((zone & forest).bit_count(), 14)

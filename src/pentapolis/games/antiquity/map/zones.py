@@ -25,10 +25,15 @@ def zone_from(board: Board, own: int, water: int, reach: int, waters: int) -> in
     return zone
 
 
+def reached_over_land(start: int, land: int, reach: int) -> int:
+    """The hexes within so many steps over land, whatever stands or lies there (ruling 19), and the start."""
+    for _ in range(reach):
+        start |= beside(start) & land
+    return start
+
+
 def _zone(land: int, own: int, water: int, reach: int, waters: int) -> int:
-    zone = own
-    for _ in range(reach):  # over land, whatever stands or lies there (ruling 19)
-        zone |= beside(zone) & land
+    zone = reached_over_land(own, land, reach)
     if waters != NO_WATER:
         shore = beside(own) & water
         reached = connected(shore, water) if waters == WHOLE_WATERS else shore

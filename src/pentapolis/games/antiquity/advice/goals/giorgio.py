@@ -31,7 +31,7 @@ class Siege(Goal):
         needs = have[:]
         for good in FOOD:
             needs[good] += lacking
-        if self.ring.stable and not survey.realm.masks[STABLE] and kinds < 2:
+        if self.ring.inns < UNREACHABLE and not survey.realm.masks[STABLE] and kinds < 2:
             for good in LUXURY:
                 needs[good] = max(needs[good], 2)
         return needs
@@ -54,7 +54,7 @@ class Siege(Goal):
         deficit = max(0, self.ring.inns - survey.food())
         growing = sum([survey.growing[good] for good in FOOD])
         missing = deficit + SITE * (growing < deficit) - COMING * min(growing, deficit)
-        if self.ring.stable and not realm.masks[STABLE]:
+        if not realm.masks[STABLE]:
             kinds = sum([survey.counts[good] > 0 for good in LUXURY])
             sites = sum([survey.growing[good] > 0 for good in LUXURY])
             missing += max(0, 2 - kinds) + 1.5 * max(0, 2 - max(kinds, sites))
