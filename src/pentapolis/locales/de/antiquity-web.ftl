@@ -5,8 +5,8 @@
 antiquity-web-map = Karte
 antiquity-web-cities = Städte
 antiquity-web-parts = Karte oder Städte
-antiquity-web-hexes = Felder der Karte. Die Pfeiltasten gehen von Feld zu Feld, Enter wählt.
-antiquity-web-squares = Quadrate der Stadt. Die Pfeiltasten gehen von Quadrat zu Quadrat, Enter wählt, R dreht ein Gebäude.
+antiquity-web-hexes = Felder der Karte. Mit den Pfeiltasten gehst du von Feld zu Feld, mit Enter wählst du.
+antiquity-web-squares = Quadrate der Stadt. Mit den Pfeiltasten gehst du von Quadrat zu Quadrat, mit Enter wählst du, mit R drehst du ein Gebäude.
 antiquity-web-whose-city = Wessen Städte
 antiquity-web-cities-of = Städte von { $player }
 antiquity-web-city-title = { $number ->
@@ -25,24 +25,24 @@ antiquity-web-city-of = { $number ->
    *[other] Stadt { $number } von { $player }
 }
 antiquity-web-terrain-cut = Gerodeter Wald: jetzt Wiese
-antiquity-web-range = Dieses Gebirge gibt nur { $good }
-antiquity-web-country-of = { $name } von { $player }: noch { $count } × { $good }
-antiquity-web-good-of = Hier liegt { $good } von { $player }
+antiquity-web-range = Dieser Gebirgszug gibt nur { $good }
+antiquity-web-country-of = { $name } von { $player }: noch { $count }× { $good }
+antiquity-web-good-of = Hier liegt noch ein Gut von { $player }: { $good }
 antiquity-web-inn-of = Gasthaus von { $player }
 antiquity-web-polluted = Verschmutzt
 antiquity-web-token = Ein verdeckter Entdeckungsmarker
-antiquity-web-possible = Hier geht: { $what }
+antiquity-web-possible = Hier möglich: { $what }
 antiquity-web-choices-here = { $count ->
-    [one] Klick, um hier zu bauen.
-   *[other] Klick, um zu wählen: { $count } Möglichkeiten.
+    [one] Klicke, um hier zu bauen.
+   *[other] Klicke, um zu wählen: { $count } Möglichkeiten.
 }
 antiquity-web-second-next = Klicke und wähle dann das zweite Feld.
 antiquity-web-token-lost = { $count ->
     [one] Ein Marker kommt dabei ungesehen weg
    *[other] { $count } Marker kommen dabei ungesehen weg
 }
-antiquity-web-nothing-here = Hier kannst du jetzt nichts bauen. Wähle zuerst, was du bauen willst, dann hörst du, warum.
-antiquity-web-brings = Bringt { $count } × { $good }
+antiquity-web-nothing-here = Hier kannst du jetzt nichts bauen. Wähle zuerst, was du bauen willst, dann erfährst du, warum.
+antiquity-web-brings = Bringt { $count }× { $good }
 antiquity-web-cleans = { $count ->
     [one] Reinigt 1 Feld
    *[other] Reinigt { $count } Felder
@@ -52,11 +52,11 @@ antiquity-web-zone-then = { $count ->
    *[other] Dein Gebiet hat dann { $count } Felder
 }
 antiquity-web-zone-new = Neu und sauber: { $what }
-antiquity-web-holds-forest = { $count } × Wald
-antiquity-web-holds-grassland = { $count } × Wiese
-antiquity-web-holds-mountain = { $count } × Gebirge
-antiquity-web-holds-water = { $count } × Wasser
-antiquity-web-holds-tokens = { $count } × Marker
+antiquity-web-holds-forest = { $count }× Wald
+antiquity-web-holds-grassland = { $count }× Wiese
+antiquity-web-holds-mountain = { $count }× Gebirge
+antiquity-web-holds-water = { $count }× Wasser
+antiquity-web-holds-tokens = { $count }× Marker
 
 ## Was jetzt zu tun ist
 
@@ -98,26 +98,29 @@ antiquity-web-prompt-keep = Es ist Platz für { $room ->
    *[other] { $room } Güter
 }: Wähle, was du behältst.
 antiquity-web-choose-building = Wähle zuerst unten, was du bauen willst.
-antiquity-web-does-not-fit = { $name } passt hier nicht: jedes Quadrat davon muss leer sein.
+antiquity-web-does-not-fit = { $name } passt hier nicht: Jedes Quadrat davon muss leer sein.
 antiquity-web-wait = Du bist jetzt nicht am Zug. Sieh dich auf der Karte und in den Städten um.
 antiquity-web-todo-first-city = Sieben Felder eines Startplans werden deine Hauptstadt. Wasser ist erlaubt, aber nur jetzt.
 antiquity-web-todo-graves = { $count ->
     [one] Wähle ein Quadrat für das Grab.
-   *[other] Wähle { $count } Quadrate für die Gräber, eins nach dem andern.
+   *[other] Wähle nacheinander { $count } Quadrate für die Gräber.
 }
 antiquity-web-todo-pollution = { $count ->
-    [one] Wähle ein sauberes Feld deines Gebiets: dorthin kommt die Verschmutzung.
-   *[other] Wähle { $count } saubere Felder deines Gebiets, eins nach dem andern: dorthin kommt die Verschmutzung.
+    [one] Wähle ein sauberes Feld deines Gebiets: Dorthin kommt die Verschmutzung.
+   *[other] Wähle nacheinander { $count } saubere Felder deines Gebiets: Dorthin kommt die Verschmutzung.
 }
 antiquity-web-todo-harvest = Das Gut unter dem Bewohner kommt zuletzt.
-antiquity-web-harvest-all = Den Rest von selbst ernten
+antiquity-web-harvest-all = Den Rest automatisch ernten
 antiquity-web-todo-exploration = Wähle einen Entdeckungsmarker deines Gebiets. Zeigt er Nahrung, steigt die Hungersnot für alle um 1.
 antiquity-web-explore-nothing = Nichts erkunden
-antiquity-web-fill-graves = Die { $count } Gräber unten legen
+antiquity-web-fill-graves = { $count ->
+    [one] Das Grab nach unten legen
+   *[other] Die { $count } Gräber nach unten legen
+}
 antiquity-web-end-turn = Zug beenden
 antiquity-web-resign = Aufgeben
 antiquity-web-tools = Bauen auf dem Land
-antiquity-web-tools-help = Wähle, was du baust, oder klicke auf ein Feld, um zu sehen, was dort geht.
+antiquity-web-tools-help = Wähle, was du baust, oder klicke auf ein Feld, um zu sehen, was dort möglich ist.
 
 ## Planen
 
@@ -130,7 +133,7 @@ antiquity-web-let-go = Doch nicht
 antiquity-web-place-here = Hier hinlegen
 antiquity-web-turn-left = Nach links drehen
 antiquity-web-turn-right = Nach rechts drehen
-antiquity-web-turn-help = R oder das Mausrad dreht.
+antiquity-web-turn-help = Mit R oder dem Mausrad drehst du das Gebäude.
 antiquity-web-plan-help = Niemand sieht deinen Plan, bevor alle fertig sind. Jeder Schritt lässt sich zurücknehmen.
 antiquity-web-spent = Dieser Plan kostet { $goods }.
 antiquity-web-raze = Kathedrale abreißen
@@ -139,14 +142,14 @@ antiquity-web-forms-storage = Wie groß
 antiquity-web-second-house = San Nicolo schenkt dir ein Wohnhaus mit niedrigerer Nummer:
 antiquity-web-no-second-house = Kein zweites Wohnhaus
 antiquity-web-heal-all = { $count ->
-    [one] 1 Grab räumen
-   *[other] { $count } Gräber räumen
+    [one] 1 Grab abräumen
+   *[other] { $count } Gräber abräumen
 }
-antiquity-web-heal-help = Das Hospital räumt Gräber: Klicke auf eines.
-antiquity-web-lift-help = Du darfst umbauen: Klicke auf ein Gebäude oder Grab.
+antiquity-web-heal-help = Das Hospital räumt Gräber ab: Klicke auf eines.
+antiquity-web-lift-help = Du darfst umstellen: Klicke auf ein Gebäude oder Grab.
 antiquity-web-lift-more = Steht etwas im Weg? Klicke darauf, um es auch hochzuheben.
 antiquity-web-lifted-too = Danach noch: { $names }.
-antiquity-web-gained = Er bringt { $goods }.
+antiquity-web-gained = Dieser Plan bringt { $goods }.
 antiquity-web-for-nothing = kostenlos
 antiquity-web-left = noch { $count }
 antiquity-web-click = Klick: { $what }.
@@ -160,23 +163,23 @@ antiquity-web-chip-state = Gebaut: { $built }. Übrig: { $left }.
 
 ## Bezahlen, tauschen, handeln
 
-antiquity-web-pay-for = Bezahlen für: { $name }
+antiquity-web-pay-for = Bezahlen: { $name }
 antiquity-web-pay = Bezahlen
 antiquity-web-pay-due = Zu zahlen: { $price }.
-antiquity-web-pay-alike = Dank der philosophischen Fakultät darf es auch dieselbe Art sein.
-antiquity-web-pay-complete = So stimmt es.
-antiquity-web-pay-missing = Es fehlen: { $price }.
-antiquity-web-pay-single = Ein Klick bezahlt.
-antiquity-web-one-more = 1 × { $good } mehr (gewählt: { $count })
-antiquity-web-one-more-of = 1 × { $good } mehr (gewählt: { $count } von { $stock })
-antiquity-web-one-less = 1 × { $good } weniger
+antiquity-web-pay-alike = Dank der Philosophischen Fakultät darf es auch mehrmals dieselbe Art sein.
+antiquity-web-pay-complete = Passt genau.
+antiquity-web-pay-missing = Noch zu zahlen: { $price }.
+antiquity-web-pay-single = Ein Klick genügt.
+antiquity-web-one-more = 1× { $good } mehr (gewählt: { $count })
+antiquity-web-one-more-of = 1× { $good } mehr (gewählt: { $count } von { $stock })
+antiquity-web-one-less = 1× { $good } weniger
 antiquity-web-bank = Mit der Bank tauschen
 antiquity-web-bank-give = Gib { $count } Güter (gewählt: { $given })
 antiquity-web-bank-take = und nimm eins dafür:
-antiquity-web-bank-open = An diesem Tisch hören alle gleich, was du tauschst, und es bleibt dabei.
+antiquity-web-bank-open = An diesem Tisch erfahren alle sofort, was du tauschst, und du kannst es nicht zurücknehmen.
 antiquity-web-trade-help = Alle sehen dein Angebot. Wird es angenommen, stehen auch die Schritte davor fest.
 antiquity-web-exchanged = Bei der Bank: { $what }
-antiquity-web-turn-flip-help = R oder das Mausrad dreht, und wendet.
+antiquity-web-turn-flip-help = Mit R oder dem Mausrad drehst und wendest du das Gebäude.
 antiquity-web-resign-sure = Wirklich aufgeben
 antiquity-web-leave-market = Zurück zum Plan
 antiquity-web-trade = Handeln
@@ -206,20 +209,20 @@ antiquity-web-discard-choose = { $count ->
 ## Was du hast
 
 antiquity-web-stock = Vorrat
-antiquity-web-count = { $count } × { $good }
+antiquity-web-count = { $count }× { $good }
 antiquity-web-nothing = nichts
 antiquity-web-food = { $count ->
-    [one] 1 × Nahrung
-   *[other] { $count } × verschiedene Nahrung
+    [one] 1× Nahrung
+   *[other] { $count } verschiedene Arten Nahrung
 }
 antiquity-web-luxury = { $count ->
-    [one] 1 × Luxus
-   *[other] { $count } × verschiedener Luxus
+    [one] 1× Luxus
+   *[other] { $count } verschiedene Arten Luxus
 }
 antiquity-web-house = Wohnhaus { $number }
 antiquity-web-storage = Lager { $rows } × { $columns }
 antiquity-web-men = Freie Bewohner: { $idle } von { $all }
-antiquity-web-men-tip = Freie Bewohner kannst du in Gebäude schicken. Auf dem Land arbeiten { $country }; sie kommen heim, wenn ihre Felder leer sind.
+antiquity-web-men-tip = Freie Bewohner kannst du in Gebäude schicken. Auf dem Land: { $country }. Wer dort arbeitet, kommt heim, wenn die Felder leer sind.
 antiquity-web-carts = Besetzte Wagenbauer: { $count }
 antiquity-web-carts-tip = Jeder besetzte Wagenbauer baut diese Runde einmal auf dem Land.
 antiquity-web-outlook = Was diese Runde bringt
@@ -229,13 +232,13 @@ antiquity-web-graves-parts = Hungersnot { $famine } minus Nahrung { $food } minu
 }. Leere Quadrate: { $spare }.
 antiquity-web-pollution-parts = Städte: { $cities }, je 3, minus Brunnen und Müllhalde = { $pollution }. Saubere Felder in deinem Gebiet: { $room }. Was keinen Platz findet, wird ein Grab.
 antiquity-web-room-tip = { $room ->
-    [any] Dein Schutzheiliger bewahrt alle deine Güter.
+    [any] Deine Kathedrale bewahrt alle deine Güter.
     [0] Ohne besetztes Lager verlierst du in Phase 5 alles, was du noch hast.
    *[other] In Phase 5 kannst du { $room } Güter behalten. Der Rest geht verloren.
 }
 antiquity-web-warnings = Achtung
 antiquity-web-warn-idle = Freie Bewohner: { $men }, wartende Gebäude: { $waiting }.
-antiquity-web-warn-no-carts = Kein besetzter Wagenbauer: du baust nichts auf dem Land.
+antiquity-web-warn-no-carts = Kein besetzter Wagenbauer: Du baust nichts auf dem Land.
 antiquity-web-warn-storage = { $count ->
     [one] Kein Platz für dein Gut: Es geht verloren, wenn du es nicht verwendest.
    *[other] Platz für { $room } deiner { $count } Güter: { $lost ->
@@ -244,23 +247,35 @@ antiquity-web-warn-storage = { $count ->
     }.
 }
 antiquity-web-warn-graves = { $count ->
-    [one] Der Hunger bringt 1 Grab.
-   *[other] Der Hunger bringt { $count } Gräber.
+    [one] Die Hungersnot bringt 1 Grab.
+   *[other] Die Hungersnot bringt { $count } Gräber.
 }
-antiquity-web-warn-graves-on-buildings = Der Hunger bringt { $count } Gräber, davon { $over } auf Gebäude.
-antiquity-web-warn-doom = Der Hunger bringt { $count } Gräber, und Platz ist für { $room }: du würdest ausscheiden.
-antiquity-web-warn-waste = Von { $count } × Verschmutzung werden { $graves } zu Gräbern: dein Gebiet ist voll.
+antiquity-web-warn-graves-on-buildings = Die Hungersnot bringt { $count ->
+    [one] 1 Grab
+   *[other] { $count } Gräber
+}, davon { $over } auf Gebäude.
+antiquity-web-warn-doom = Die Hungersnot bringt { $count ->
+    [one] 1 Grab
+   *[other] { $count } Gräber
+}, Platz ist aber nur für { $room }: Du würdest ausscheiden.
+antiquity-web-warn-waste = Verschmutzung: { $count }, davon { $graves ->
+    [one] wird 1 zum Grab
+   *[other] werden { $graves } zu Gräbern
+}. Dein Gebiet ist voll.
 
 ## Spieler
 
 antiquity-web-order = Platz in der Reihenfolge: { $place }
-antiquity-web-people-tip = Frei: { $idle }. Auf dem Land: { $country }. Zwanzig Bewohner erfüllen San Nicolo.
+antiquity-web-people-tip = Frei: { $idle }. Auf dem Land: { $country }. Zwanzig Bewohner erfüllen die Bedingung von San Nicolo.
 antiquity-web-types = Arten von Gebäuden: { $count } von { $all }
-antiquity-web-types-tip = Nur Gebäude ohne Grab zählen. Alle Arten zugleich erfüllen Santa Barbara.
+antiquity-web-types-tip = Nur Gebäude ohne Grab zählen. Alle Arten zugleich erfüllen die Bedingung von Santa Barbara.
 antiquity-web-graves = Gräber: { $count }
-antiquity-web-graves-tip = Jetzt kämen { $count } dazu. Leere Quadrate: { $spare }.
+antiquity-web-graves-tip = { $count ->
+    [one] Jetzt käme 1 dazu.
+   *[other] Jetzt kämen { $count } dazu.
+} Leere Quadrate: { $spare }.
 antiquity-web-clean = Saubere Felder im Gebiet: { $count }
-antiquity-web-clean-tip = Erfüllen mehrere zugleich ihren Heiligen, gewinnt, wer die meisten sauberen Felder hat.
+antiquity-web-clean-tip = Erfüllen mehrere zugleich die Bedingung ihres Heiligen, gewinnt, wer die meisten sauberen Felder hat.
 antiquity-web-look = Städte
 antiquity-web-goods-of = Güter von { $player }
 antiquity-web-no-goods = keine Güter
@@ -276,53 +291,53 @@ antiquity-web-effect-squares = { $count ->
 }
 antiquity-web-effect-man = Arbeitet nur mit einem Bewohner darin.
 antiquity-web-effect-no-man = Arbeitet ohne Bewohner.
-antiquity-web-effect-house-prices = Die Wohnhäuser 1 bis 4 sind gratis; höhere Nummern kosten Nahrung und Luxus.
+antiquity-web-effect-house-prices = Die Wohnhäuser 1 bis 4 sind kostenlos; höhere Nummern kosten Nahrung und Luxus.
 antiquity-web-effect-house = Bringt sofort einen Bewohner. Auf ein Wohnhaus kommt nie ein Grab.
-antiquity-web-effect-cart-shop = Baut einmal je Runde auf dem Land; der Bewohner geht dann in das neue Gebäude. Zählt für die Reihenfolge.
+antiquity-web-effect-cart-shop = Baut einmal je Runde auf dem Land; der Bewohner geht dann in das neue Gebäude. Zählt für die Spielreihenfolge.
 antiquity-web-effect-fountain = Senkt die Hungersnot einmal um 1 und die Verschmutzung jede Runde um 1.
 antiquity-web-effect-storage = Bewahrt ein Gut je Quadrat. Jedes Rechteck mit gerader Zahl von Quadraten ist erlaubt.
 antiquity-web-effect-granary = Erspart jede Runde 3 Gräber.
 antiquity-web-effect-brewery = Du darfst Gasthäuser bauen.
 antiquity-web-effect-harbour = Wasser an deinen Städten oder Gasthäusern gehört mit seiner ganzen Küste zu deinem Gebiet.
-antiquity-web-effect-explorer = Decke jede Runde einen Entdeckungsmarker deines Gebiets auf; Nahrung erhöht die Hungersnot um 1. Zählt für die Reihenfolge.
-antiquity-web-effect-market = Tausche 2 Güter gegen 1 mit der Bank, so oft du willst, und handle mit anderen Spielern.
+antiquity-web-effect-explorer = Decke jede Runde einen Entdeckungsmarker deines Gebiets auf; Nahrung erhöht die Hungersnot um 1. Zählt für die Spielreihenfolge.
+antiquity-web-effect-market = Tausche 2 Güter gegen 1 mit der Bank, so oft du willst, und handle mit den anderen.
 antiquity-web-effect-university = Ihr Bewohner besetzt auch alle Fakultäten, die mit einer Seite an sie grenzen.
 antiquity-web-effect-theology = Einmal je Runde darfst du deine Kathedrale abreißen, außer der von Santa Maria, um einen anderen Heiligen zu wählen.
-antiquity-web-effect-philosophy = Verlangt ein Preis verschiedene Arten, darfst du trotzdem dieselbe Art geben.
-antiquity-web-effect-biology = Ein Bauernhof je Runde braucht kein Saatgut, mit beliebigem Gewächs.
+antiquity-web-effect-philosophy = Verlangt ein Preis verschiedene Arten, darfst du trotzdem mehrmals dieselbe Art geben.
+antiquity-web-effect-biology = Ein Bauernhof je Runde braucht kein Saatgut; was er liefert, wählst du.
 antiquity-web-effect-alchemy = Reinigt in Phase 4 einmal ein verschmutztes Feld und die Felder darum.
-antiquity-web-effect-forced-labour = Jedes Gebäude auf dem Land gibt 3 Güter statt 1, aber das erste geht verloren. Solange es besetzt ist, gilt das immer.
+antiquity-web-effect-forced-labour = Jedes Gebäude auf dem Land gibt 3 Güter statt 1, aber das erste geht verloren. Solange sie besetzt ist, gilt das immer.
 antiquity-web-effect-dump = Besetzt: 4 Verschmutzung weniger, und niemand sonst verschmutzt dein Gebiet. Unbesetzt: 1 weniger.
-antiquity-web-effect-cathedral = Wähle einen Schutzheiligen: seine Kraft wirkt sofort, und nur mit seiner Bedingung kannst du gewinnen.
+antiquity-web-effect-cathedral = Wähle einen Schutzheiligen: Seine Kraft wirkt sofort, und nur mit seiner Bedingung kannst du gewinnen.
 antiquity-web-effect-hospital = Räumt jede Runde bis zu 5 Gräber ab.
 antiquity-web-effect-stable = Dein Gebiet reicht 3 Felder weit statt 2.
-antiquity-web-effect-good-wood = Baustoff, von Holzfällern. Bezahlt die meisten Gebäude, auch auf dem Land. Ohne Holz beginnt fast nichts.
-antiquity-web-effect-good-stone = Baustoff, aus Minen. Bezahlt Fakultäten, Zwangsarbeit, Müllhalde, Kathedrale und Städte.
-antiquity-web-effect-good-grain = Nahrung, von Bauernhöfen, und Saatgut für einen neuen. Jede Nahrung im Vorrat erspart ein Grab je Runde. Bezahlt Häuser, Gasthäuser und Städte.
-antiquity-web-effect-good-sheep = Nahrung, von Bauernhöfen, und Saatgut für einen neuen. Jede Nahrung im Vorrat erspart ein Grab je Runde. Bezahlt Häuser, Gasthäuser und Städte.
-antiquity-web-effect-good-olives = Nahrung, von Bauernhöfen, und Saatgut für einen neuen. Jede Nahrung im Vorrat erspart ein Grab je Runde. Bezahlt Häuser, Gasthäuser und Städte.
-antiquity-web-effect-good-fish = Nahrung, von Fischerhütten. Jede Nahrung im Vorrat erspart ein Grab je Runde. Bezahlt Häuser, Gasthäuser und Städte.
-antiquity-web-effect-good-gold = Luxus, aus Minen. Bezahlt Brunnen, Hospital, Stall, Häuser und Städte.
-antiquity-web-effect-good-wine = Luxus, von Bauernhöfen, und Saatgut für einen neuen. Bezahlt Brunnen, Hospital, Stall, Häuser und Städte.
-antiquity-web-effect-good-pearls = Luxus, von Fischerhütten. Bezahlt Brunnen, Hospital, Stall, Häuser und Städte.
-antiquity-web-effect-good-dye = Luxus, von Fischerhütten. Bezahlt Brunnen, Hospital, Stall, Häuser und Städte.
-antiquity-web-effect-country-woodcutter = Kostet 1 × Holz. Auf einem sauberen Wald deines Gebiets: dieses Feld und jeder saubere Wald daneben geben 1 × Holz und werden Wiese.
-antiquity-web-effect-country-farm = Kostet 1 des Guts, das er anbaut. Auf einer sauberen Wiese deines Gebiets: dieses Feld und jede saubere Wiese daneben geben 1 Gut und werden verschmutzt.
+antiquity-web-effect-good-wood = Baustoff, von Holzfällern. Damit bezahlst du die meisten Gebäude, auch auf dem Land. Ohne Holz beginnt fast nichts.
+antiquity-web-effect-good-stone = Baustoff, aus Minen. Damit bezahlst du Fakultäten, Zwangsarbeit, Müllhalde, Kathedrale und Städte.
+antiquity-web-effect-good-grain = Nahrung, von Bauernhöfen, und Saatgut für einen neuen. Jede Nahrung im Vorrat erspart ein Grab je Runde. Damit bezahlst du Wohnhäuser, Gasthäuser und Städte.
+antiquity-web-effect-good-sheep = Nahrung, von Bauernhöfen, und Saatgut für einen neuen. Jede Nahrung im Vorrat erspart ein Grab je Runde. Damit bezahlst du Wohnhäuser, Gasthäuser und Städte.
+antiquity-web-effect-good-olives = Nahrung, von Bauernhöfen, und Saatgut für einen neuen. Jede Nahrung im Vorrat erspart ein Grab je Runde. Damit bezahlst du Wohnhäuser, Gasthäuser und Städte.
+antiquity-web-effect-good-fish = Nahrung, von Fischerhütten. Jede Nahrung im Vorrat erspart ein Grab je Runde. Damit bezahlst du Wohnhäuser, Gasthäuser und Städte.
+antiquity-web-effect-good-gold = Luxus, aus Minen. Damit bezahlst du Brunnen, Hospital, Stall, Wohnhäuser und Städte.
+antiquity-web-effect-good-wine = Luxus, von Bauernhöfen, und Saatgut für einen neuen. Damit bezahlst du Brunnen, Hospital, Stall, Wohnhäuser und Städte.
+antiquity-web-effect-good-pearls = Luxus, von Fischerhütten. Damit bezahlst du Brunnen, Hospital, Stall, Wohnhäuser und Städte.
+antiquity-web-effect-good-dye = Luxus, von Fischerhütten. Damit bezahlst du Brunnen, Hospital, Stall, Wohnhäuser und Städte.
+antiquity-web-effect-country-woodcutter = Kostet 1× Holz. Auf einem sauberen Waldfeld deines Gebiets: Dieses Feld und jeder saubere Wald daneben geben je 1× Holz und werden zu Wiese.
+antiquity-web-effect-country-farm = Kostet 1× das Gut, das er liefern soll. Auf einer sauberen Wiese deines Gebiets: Dieses Feld und jede saubere Wiese daneben geben je 1 Gut und werden verschmutzt.
 antiquity-web-effect-country-free-farm = Die Biologische Fakultät erspart einem Bauernhof je Runde das Saatgut.
-antiquity-web-effect-country-mine = Kostet 1 × Holz. Auf einem sauberen Gebirge deines Gebiets: dieses Feld und jedes saubere Gebirge daneben geben 1 Gut und werden verschmutzt. Die erste Mine bestimmt, was das ganze Gebirge gibt.
-antiquity-web-effect-country-fishery = Kostet 1 × Holz. Auf zwei benachbarten Küstenfeldern, eins davon in deinem Gebiet: jedes saubere Wasser daneben gibt 1 Gut und wird verschmutzt.
-antiquity-web-effect-country-inn = Kostet 1 × Nahrung und braucht eine Brauerei. Um ein Gasthaus wächst dein Gebiet sofort. Der Bewohner geht heim.
-antiquity-web-effect-country-city = Kostet 1 × Nahrung, 1 × Holz, 1 × Stein und 2 × verschiedenen Luxus. Bringt ein neues Raster von 6 mal 6 und mehr Gebiet, aber auch 3 Verschmutzung je Runde.
-antiquity-web-effect-country-clean = Die Fakultät für Alchemie reinigt einmal je Runde ein verschmutztes Feld und die Felder darum, ohne Wagen.
-antiquity-web-power-nicolo = Zu jedem bezahlten Wohnhaus bekommst du eins mit niedrigerer Nummer gratis.
+antiquity-web-effect-country-mine = Kostet 1× Holz. Auf einem sauberen Gebirgsfeld deines Gebiets: Dieses Feld und jedes saubere Gebirgsfeld daneben geben je 1 Gut und werden verschmutzt. Die erste Mine bestimmt, was der ganze Gebirgszug gibt.
+antiquity-web-effect-country-fishery = Kostet 1× Holz. Auf zwei benachbarten Küstenfeldern, eins davon in deinem Gebiet: Jedes saubere Wasserfeld daneben gibt 1 Gut und wird verschmutzt.
+antiquity-web-effect-country-inn = Kostet 1× Nahrung und braucht eine Brauerei. Um ein Gasthaus wächst dein Gebiet sofort. Der Bewohner geht heim.
+antiquity-web-effect-country-city = Kostet 1× Nahrung, 1× Holz, 1× Stein und 2 verschiedene Arten Luxus. Bringt ein neues Raster von 6 × 6 Quadraten und mehr Gebiet, aber auch 3 Verschmutzung je Runde.
+antiquity-web-effect-country-clean = Die Fakultät für Alchemie reinigt einmal je Runde ein verschmutztes Feld und die Felder darum, ohne Wagenbauer.
+antiquity-web-power-nicolo = Zu jedem bezahlten Wohnhaus bekommst du eins mit niedrigerer Nummer kostenlos.
 antiquity-web-power-barbara = In Phase 2 darfst du Gebäude und Gräber versetzen.
 antiquity-web-power-christofori = Du behältst alle Güter, ohne Lager.
 antiquity-web-power-giorgio = In Phase 6 bekommst du einen Fisch für jede Kathedrale, die diese Runde gebaut wurde.
 antiquity-web-power-maria = Du hast alle vier Kräfte. Diese Kathedrale bleibt für immer stehen.
 antiquity-web-condition-nicolo = 20 Bewohner.
 antiquity-web-condition-barbara = alle 19 Arten von Gebäuden, ohne Gräber.
-antiquity-web-condition-christofori = von jeder Nahrung und jedem Luxus mindestens 3.
-antiquity-web-condition-giorgio = das ganze Gebiet eines Gegners liegt in deinem.
+antiquity-web-condition-christofori = mindestens 3 von jeder Art Nahrung und Luxus.
+antiquity-web-condition-giorgio = ein fremdes Gebiet liegt ganz in deinem.
 antiquity-web-condition-maria = zwei der vier anderen Bedingungen.
 antiquity-web-tool-woodcutter = Holzfäller
 antiquity-web-tool-farm = Bauernhof
@@ -337,8 +352,8 @@ antiquity-web-tool-explore = Erkunden
 antiquity-web-tool-pollute = Verschmutzen
 antiquity-web-with-good = { $name } ({ $good })
 antiquity-web-state-grave = { $count ->
-    [one] Ein Grab liegt darauf: es arbeitet nicht.
-   *[other] { $count } Gräber liegen darauf: es arbeitet nicht.
+    [one] Ein Grab liegt darauf: Das Gebäude arbeitet nicht.
+   *[other] { $count } Gräber liegen darauf: Das Gebäude arbeitet nicht.
 }
 antiquity-web-state-taught = Besetzt durch die Universität.
 antiquity-web-state-manned = Besetzt.
@@ -358,7 +373,7 @@ antiquity-web-row-buildings = Arten von Gebäuden ohne Grab
 antiquity-web-row-total = Zusammen
 antiquity-web-row-clean = Saubere Felder im Gebiet
 antiquity-web-row-graves = Gräber
-antiquity-web-standing-help = Wer seinen Heiligen erfüllt, gewinnt; Punkte gibt es nicht. Die Summe sagt nur, wie die anderen folgen.
+antiquity-web-standing-help = Wer die Bedingung seines Heiligen erfüllt, gewinnt; Punkte gibt es nicht. Die Summe sagt nur, wie die anderen folgen.
 antiquity-web-story-saint = { $player } erfüllte in Runde { $round } die Bedingung von { $saint ->
     [nicolo] San Nicolo
     [barbara] Santa Barbara
@@ -366,20 +381,20 @@ antiquity-web-story-saint = { $player } erfüllte in Runde { $round } die Beding
     [giorgio] San Giorgio
    *[maria] Santa Maria
 }.
-antiquity-web-story-tie-break = In Runde { $round } erfüllten mehrere ihren Heiligen; { $player } hatte die meisten sauberen Felder.
-antiquity-web-story-shared = In Runde { $round } waren sogar die sauberen Felder gleich: { $player } teilt den Sieg.
+antiquity-web-story-tie-break = In Runde { $round } erfüllten mehrere die Bedingung ihres Heiligen; { $player } hatte die meisten sauberen Felder.
+antiquity-web-story-shared = In Runde { $round } waren sogar die sauberen Felder gleich: ein geteilter Sieg, auch für { $player }.
 antiquity-web-story-survivor = In Runde { $round } blieb nur { $player } übrig.
 antiquity-web-story-ruin = In Runde { $round } gingen die letzten Städte zusammen unter, auch die von { $player }.
 antiquity-web-story-draw = Nach { $round } Runden hatte niemand gewonnen; { $player } hielt durch.
 antiquity-web-story-out = { $player } schied in Runde { $round } aus.
 antiquity-web-story-no-saint = { $player } hatte { $count } Bewohner und keinen Heiligen.
-antiquity-web-story-second = { $player } stand für { $saint ->
+antiquity-web-story-second = { $player } kam für { $saint ->
     [nicolo] San Nicolo
     [barbara] Santa Barbara
     [christofori] San Christofori
     [giorgio] San Giorgio
    *[maria] Santa Maria
-} bei { $count } von { $all }.
+} auf { $count } von { $all }.
 antiquity-web-story-country = Die Hungersnot stand bei { $famine }; es gab { $graves ->
     [one] 1 Grab
    *[other] { $graves } Gräber
@@ -414,6 +429,6 @@ antiquity-web-outlook-pollution = Verschmutzung
 antiquity-web-outlook-room = Lager
 antiquity-web-own-country = Deine Gebäude auf dem Land
 antiquity-web-no-country = Du hast gerade nichts auf dem Land.
-antiquity-web-famine-tip = Die Hungersnot steht bei { $famine }: so viele Gräber bekommt jeder, minus eins je Nahrung im Vorrat und minus drei mit Kornspeicher. Nach jeder Runde steigt sie um 1.
-antiquity-web-tokens-tip = Was die { $count } Marker zeigen oder zeigten, die niemand gesehen hat: { $goods }.
+antiquity-web-famine-tip = Die Hungersnot steht bei { $famine }: So viele Gräber bekommen alle, minus 1 je Nahrung im Vorrat und minus 3 mit Kornspeicher. Nach jeder Runde steigt sie um 1.
+antiquity-web-tokens-tip = Auf den { $count } Markern, die niemand gesehen hat: { $goods }.
 antiquity-web-score = { $place }. Platz

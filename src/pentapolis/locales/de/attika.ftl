@@ -22,7 +22,7 @@ attika-building-village = Dorf
 attika-building-harbour = Hafen
 attika-building-ship = Schiff
 attika-building-silver-mine = Silbermine
-attika-building-mint = Münze
+attika-building-mint = Münzstätte
 attika-building-vineyard = Weinberg
 attika-building-vintner = Winzer
 attika-building-street = Straße
@@ -62,7 +62,7 @@ attika-a-building = { $building ->
     [harbour] den Hafen
     [ship] ein Schiff
     [silver-mine] die Silbermine
-    [mint] die Münze
+    [mint] die Münzstätte
     [vineyard] den Weinberg
     [vintner] den Winzer
    *[street] eine Straße
@@ -87,19 +87,21 @@ attika-cards = { $water ->
    *[other] {" · "}{ $water } Wasser
 }{ $forest ->
     [0] {""}
-   *[other] {" · "}{ $forest } Wald
+    [one] {" · "}{ $forest } Wald
+   *[other] {" · "}{ $forest } Wälder
 }{ $hill ->
     [0] {""}
    *[other] {" · "}{ $hill } Hügel
 }{ $mountain ->
     [0] {""}
-   *[other] {" · "}{ $mountain } Berg
+    [one] {" · "}{ $mountain } Berg
+   *[other] {" · "}{ $mountain } Berge
 }
 
 ## Was jetzt zu tun ist
 
-attika-prompt-choose = { $player } deckt Gebäude auf, baut oder nimmt Karten.
-attika-prompt-choose-you = Du bist dran: Decke neue Gebäude auf, baue, was auf deiner Ablagetafel liegt, oder nimm drei Karten.
+attika-prompt-choose = { $player } deckt Gebäude auf, baut oder zieht Karten.
+attika-prompt-choose-you = Du bist am Zug: Decke neue Gebäude auf, baue, was auf deiner Ablagetafel liegt, oder zieh drei Karten.
 attika-prompt-draw = { $player } darf noch { $left ->
     [one] ein Gebäude
    *[other] { $left } Gebäude
@@ -107,7 +109,7 @@ attika-prompt-draw = { $player } darf noch { $left ->
 attika-prompt-draw-you = Du darfst noch { $left ->
     [one] ein Gebäude
    *[other] { $left } Gebäude
-} aufdecken oder aufhören und Karten nehmen.
+} aufdecken oder aufhören und Karten ziehen.
 attika-prompt-build = { $player } darf noch { $left ->
     [one] einmal
    *[other] { $left }-mal
@@ -115,49 +117,52 @@ attika-prompt-build = { $player } darf noch { $left ->
 attika-prompt-build-you = Du darfst noch { $left ->
     [one] einmal
    *[other] { $left }-mal
-} bauen oder aufhören und Karten nehmen.
-attika-prompt-extra-draw = { $player } deckt für eine Amphore ein Gebäude auf.
+} bauen oder aufhören und Karten ziehen.
+attika-prompt-extra-draw = { $player } hat eine Amphore abgegeben und deckt noch ein Gebäude auf.
 attika-prompt-extra-draw-you = Decke das Gebäude auf, für das du die Amphore abgegeben hast.
-attika-prompt-extra-build = { $player } baut für eine Amphore.
+attika-prompt-extra-build = { $player } hat eine Amphore abgegeben und baut noch einmal.
 attika-prompt-extra-build-you = Baue noch einmal; dafür hast du die Amphore abgegeben.
 attika-prompt-amphora = { $player } hat keine Aktion mehr, aber { $amphorae ->
     [one] eine Amphore
    *[other] { $amphorae } Amphoren
 }.
-attika-prompt-amphora-you = Deine Aktionen sind verbraucht. Gib eine Amphore für eine weitere ab (du hast { $amphorae }), oder höre auf.
+attika-prompt-amphora-you = Deine Aktionen sind verbraucht. Gib eine Amphore für eine weitere Aktion ab (du hast { $amphorae }) oder verzichte darauf.
 attika-prompt-drawn = { $player } hat { attika-a-building } aufgedeckt: bauen oder ablegen?
-attika-prompt-drawn-you = Du hast { attika-a-building } aufgedeckt. Baue sofort, oder lege das Gebäude auf deine Ablagetafel.
+attika-prompt-drawn-you = Du hast { attika-a-building } aufgedeckt. Baue das Gebäude sofort oder lege es auf deine Ablagetafel.
 attika-prompt-pay = { $player } bezahlt { attika-a-building } auf { $space }.
 attika-prompt-pay-you = Wähle die Karten, mit denen du { attika-a-building } auf { $space } bezahlst.
 attika-prompt-tile = { $player } legt Spielplanteil { $tile } an.
 attika-prompt-tile-you = Du hast einen Stapel geleert: Lege Spielplanteil { $tile } beliebig gedreht an den Plan an.
-attika-prompt-cards = { $player } darf Amphoren für Karten abgeben ({ $amphorae }).
-attika-prompt-cards-you = Gib eine Amphore für eine weitere Karte ab (du hast { $amphorae }), oder beende deinen Zug.
-attika-prompt-over = Das Spiel ist aus. Der Sieg geht an { $players }.
-attika-prompt-over-race = Das Rennen ist nach Zug { $turn } von { $player } zu Ende.
+attika-prompt-cards = { $player } darf Amphoren für Karten abgeben (noch { $amphorae }).
+attika-prompt-cards-you = Gib eine Amphore für eine weitere Karte ab (du hast { $amphorae }) oder beende deinen Zug.
+attika-prompt-over = Das Spiel ist zu Ende. Der Sieg geht an { $players }.
+attika-prompt-over-race = { $player }: Das Rennen ist nach { $turn ->
+    [one] einem Zug
+   *[other] { $turn } Zügen
+} zu Ende.
 
 ## Warum nicht
 
-attika-refusal-drawn-first = Ein aufgedecktes Gebäude liegt offen: Baue es oder lege es zuerst ab.
+attika-refusal-drawn-first = Ein aufgedecktes Gebäude liegt offen: Baue es zuerst oder lege es ab.
 attika-refusal-pay-first = Zuerst muss der gewählte Bauplatz bezahlt werden.
 attika-refusal-tile-first = Zuerst muss das neue Spielplanteil angelegt werden.
-attika-refusal-only-cards = Du hast deine Karten schon genommen. In diesem Zug kannst du nicht mehr aufdecken oder bauen.
+attika-refusal-only-cards = Du hast deine Karten schon gezogen. In diesem Zug kannst du nicht mehr aufdecken oder bauen.
 attika-refusal-used-up = Alle { $actions } Aktionen dieses Zuges sind verbraucht.
 attika-refusal-mode-draw = In diesem Zug deckst du neue Gebäude auf. Abgelegte kannst du in einem späteren Zug bauen.
 attika-refusal-mode-build = In diesem Zug baust du. Aufdecken kannst du wieder in einem späteren Zug.
 attika-refusal-no-amphora = Du hast keine Amphore.
-attika-refusal-no-mode = Eine Amphore verlängert begonnene Aktionen: Decke zuerst auf oder baue, oder nimm deine Karten.
+attika-refusal-no-mode = Eine Amphore bringt eine weitere Aktion derselben Art: Decke zuerst etwas auf, baue oder zieh deine Karten.
 attika-refusal-bought-first = Du hast eine Amphore für eine weitere Aktion abgegeben: Führe sie jetzt aus.
 attika-refusal-actions-left = Du hast noch { $left ->
     [one] eine Aktion
    *[other] { $left } Aktionen
-}. Eine Amphore kommt erst danach.
+}. Erst danach kannst du eine Amphore einsetzen.
 attika-refusal-no-use = Mit einer weiteren Aktion könntest du nichts anfangen.
-attika-refusal-not-cards-yet = Das kommt nach deinen Aktionen: Höre zuerst damit auf.
+attika-refusal-not-cards-yet = Das kommt erst nach deinen Aktionen: Beende sie zuerst.
 attika-refusal-no-cards = Es gibt keine Karte mehr zu ziehen.
 attika-refusal-stack-empty = Stapel { $stack } ist leer.
 attika-refusal-nothing-drawn = Es liegt kein aufgedecktes Gebäude offen.
-attika-refusal-other-drawn = Du hast { attika-a-building } aufgedeckt: Baue das zuerst oder lege es ab.
+attika-refusal-other-drawn = Du hast { attika-a-building } aufgedeckt: Baue dieses Gebäude zuerst oder lege es ab.
 attika-refusal-not-stored = Du hast { attika-a-building } nicht auf deiner Ablagetafel.
 attika-refusal-off-board = { $space } liegt nicht auf dem Plan.
 attika-refusal-hex-taken = Auf { $space } steht schon ein Gebäude.
@@ -166,9 +171,9 @@ attika-refusal-price = Für { attika-a-building } auf { $space } brauchst du min
    *[other] { $cards } Karten
 }. Du hast { $held }.
 attika-refusal-nothing-to-pay = Es gibt nichts zu bezahlen.
-attika-refusal-card-missing = Du hast keine Karte mit { attika-a-landscape }.
-attika-refusal-card-order = Karten werden in der Reihenfolge Wasser, Wald, Hügel, Berg abgegeben. Für { attika-a-landscape } ist es zu spät.
-attika-refusal-card-unfit = Mit { attika-a-landscape } könnte die Zahlung nicht mehr genau aufgehen.
+attika-refusal-card-missing = Du hast keine { attika-a-landscape }karte.
+attika-refusal-card-order = Karten werden in der Reihenfolge Wasser, Wald, Hügel, Berg abgegeben. Für eine { attika-a-landscape }karte ist es zu spät.
+attika-refusal-card-unfit = Mit einer { attika-a-landscape }karte ginge die Zahlung nicht mehr genau auf.
 attika-refusal-no-tile = Es ist kein Spielplanteil anzulegen.
 attika-refusal-tile-apart = Dort würde das Teil weder den Plan noch ein Heiligtum berühren.
 attika-refusal-tile-covers = Dort würde das Teil ein anderes Teil oder ein Heiligtum bedecken.
@@ -176,7 +181,7 @@ attika-refusal-tile-covers = Dort würde das Teil ein anderes Teil oder ein Heil
 ## Was geschah
 
 attika-event-building-drawn = { $player } deckt { attika-a-building } von Stapel { $stack } auf.
-attika-event-stored = { $player } legt { attika-a-building } ab.
+attika-event-stored = { $player } legt { attika-a-building } auf die Ablagetafel.
 attika-event-built-paid = { $player } baut { attika-a-building } auf { $space } für { $count ->
     [one] eine Karte
    *[other] { $count } Karten
@@ -207,19 +212,19 @@ attika-event-own-cards-drawn-supply = { $player } zieht { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 } anstelle einer Amphore{ attika-cards }.
-attika-event-reshuffled = Die { $count } abgelegten Karten werden zu einem neuen Stapel gemischt.
-attika-event-amphora-earned = { $player } verbindet eine ganze Gruppe, { attika-the-group } ({ $spaces }), und nimmt eine Amphore.
-attika-event-amphora-missed = { $player } verbindet eine ganze Gruppe, { attika-the-group } ({ $spaces }), aber es ist keine Amphore mehr da.
-attika-event-amphora-spent = { $player } gibt eine Amphore ab für { $purpose ->
-    [draw] ein weiteres Aufdecken
-    [build] einen weiteren Bau
-   *[card] eine Karte
+attika-event-reshuffled = Die { $count } abgelegten Karten werden zu einem neuen Nachziehstapel gemischt.
+attika-event-amphora-earned = { $player } verbindet die ganze Gruppe { attika-the-group } ({ $spaces }) und erhält eine Amphore.
+attika-event-amphora-missed = { $player } verbindet die ganze Gruppe { attika-the-group } ({ $spaces }), aber es ist keine Amphore mehr da.
+attika-event-amphora-spent = { $player } gibt eine Amphore ab und { $purpose ->
+    [draw] darf noch ein Gebäude aufdecken
+    [build] darf noch einmal bauen
+   *[card] zieht dafür eine Karte
 }.
 attika-event-tile-turned = { $player } hat einen Stapel geleert und deckt Spielplanteil { $tile } auf.
 attika-event-tile-laid = { $player } legt Spielplanteil { $tile } an.
 attika-event-ended-all-built = { $players } hat alles gebaut und gewinnt in Zug { $turn }.
 attika-event-ended-shrines = { $players } verbindet zwei Heiligtümer ({ $spaces }) und gewinnt in Zug { $turn }.
-attika-event-ended-stalemate = Niemand kann mehr etwas tun. Am meisten gebaut hat: { $players }.
+attika-event-ended-stalemate = Niemand kann mehr etwas tun. Am meisten gebaut: { $players }.
 attika-event-ended-race-gold = { $players } hat in Zug { $turn } alles gebaut: Gold!
 attika-event-ended-race-silver = { $players } hat in Zug { $turn } alles gebaut: Silber.
 attika-event-ended-race-bronze = { $players } hat in Zug { $turn } alles gebaut: Bronze.
@@ -231,7 +236,7 @@ attika-event-ended-race-lost = Zug { $turn } war der letzte: { $players } hat ni
 attika-score-group = { attika-the-group }: { $count } von { $size } Gebäuden
 attika-ending-all-built = Wer zuerst alles gebaut hat, gewinnt.
 attika-ending-shrines = Zwei Heiligtümer verbunden: sofort gewonnen.
-attika-ending-stalemate = Niemand konnte mehr etwas tun: Es entscheiden die meisten Gebäude, dann Amphoren, dann Karten.
+attika-ending-stalemate = Niemand konnte mehr etwas tun: Es zählen Gebäude, dann Amphoren, dann Karten.
 attika-ending-race-gold = Gold: alles gebaut in höchstens 17 Zügen.
 attika-ending-race-silver = Silber: alles gebaut in höchstens 19 Zügen.
 attika-ending-race-bronze = Bronze: alles gebaut in höchstens 22 Zügen.
@@ -243,33 +248,39 @@ attika-ending-race-lost = Nach 24 Zügen war nicht alles gebaut.
 attika-option-solo_race = Solorennen
 attika-option-solo_race-false = nein
 attika-option-solo_race-true = ja, eine Person allein
-attika-option-solo_race-help = Allein auf dem Plan für zwei ist in 24 Zügen alles zu bauen; Medaillen gibt es für 17, 19 und 22. Verbundene Heiligtümer zählen nicht.
+attika-option-solo_race-help = Du spielst allein auf dem Plan für zwei und baust in höchstens 24 Zügen alles; Medaillen gibt es für 17, 19 und 22 Züge. Verbundene Heiligtümer zählen nicht.
 attika-option-starting_player = Startspieler
 attika-option-starting_player-null = ausgelost
 attika-option-starting_player-0 = Platz 1
 attika-option-starting_player-1 = Platz 2
 attika-option-starting_player-2 = Platz 3
 attika-option-starting_player-3 = Platz 4
-attika-option-starting_player-help = Beginnt mit vier Karten; die anderen folgen im Uhrzeigersinn mit je einer Karte mehr.
+attika-option-starting_player-help = Wer beginnt, erhält vier Karten; die anderen folgen im Uhrzeigersinn mit je einer Karte mehr.
 
 ## Auf der Seite: Zahlen von Symbolen
 
 attika-count-water = { $count } Wasser
-attika-count-forest = { $count } Wald
+attika-count-forest = { $count ->
+    [one] { $count } Wald
+   *[other] { $count } Wälder
+}
 attika-count-hill = { $count } Hügel
 attika-count-mountain = { $count ->
     [one] { $count } Berg
    *[other] { $count } Berge
 }
-attika-symbols-any = { $count } beliebige
+attika-symbols-any = { $count ->
+    [one] { $count } beliebiges Symbol
+   *[other] { $count } beliebige Symbole
+}
 attika-nothing = nichts
 
 ## Auf der Seite: der Spielplan
 
 attika-board = Spielplan
-attika-hexes = Felder des Spielplans. Die Pfeiltasten gehen von Feld zu Feld, die Eingabetaste wählt.
-attika-places = Plätze für das Spielplanteil. Die Pfeiltasten gehen von Platz zu Platz, R dreht das Teil, die Eingabetaste legt es.
-attika-place = Platz { $number } von { $count }; Teil in Stellung { $rotation } von 6
+attika-hexes = Felder des Spielplans. Mit den Pfeiltasten gehst du von Feld zu Feld, mit Enter wählst du.
+attika-places = Stellen für das Spielplanteil. Mit den Pfeiltasten gehst du von Stelle zu Stelle, mit R drehst du das Teil, mit Enter legst du es an.
+attika-place = Stelle { $number } von { $count }; Teil in Stellung { $rotation } von 6
 attika-hex = { $space }, { $symbol ->
     [water] Wasser
     [forest] Wald
@@ -280,28 +291,32 @@ attika-hex = { $space }, { $symbol ->
 attika-empty = frei
 attika-shrine = Heiligtum { $number }
 attika-piece = { $player }: { $name }
-attika-piece-own = Deins: { $name }
+attika-piece-own = Dein Gebäude: { $name }
 attika-price = { $building } hier: { $cards ->
     [0] kostenlos
     [one] 1 Karte
    *[other] { $cards } Karten
 }
-attika-too-dear = Du hast { $held } Karten.
+attika-too-dear = { $held ->
+    [0] Du hast keine Karten.
+    [one] Du hast nur 1 Karte.
+   *[other] Du hast nur { $held } Karten.
+}
 attika-prices-here = Karten für deine Gebäude hier:
 attika-reason-free = Kostenlos neben deinem Gebäude: { $building } ({ $space }).
 attika-reason-cost = Baukosten: { $cost }.
 attika-reason-symbols = { $count ->
-    [one] Ein Symbol auf und um das Feld zahlt mit.
-   *[other] { $count } Symbole auf und um das Feld zahlen mit.
+    [one] Ein Symbol auf dem Feld oder daneben zahlt mit.
+   *[other] { $count } Symbole auf dem Feld und daneben zahlen mit.
 }
 attika-reason-need = Noch zu zahlen: { $need }.
 attika-reason-settlement = Neue Siedlung: { $cards ->
     [one] 1 beliebige Karte mehr.
    *[other] { $cards } beliebige Karten mehr.
 }
-attika-gain-group = Verbindet die Gruppe { $group }: eine Amphore für dich.
-attika-gain-shrines = Verbindet zwei Heiligtümer und gewinnt das Spiel!
-attika-gain-all = Dein dreißigstes Gebäude: Es gewinnt das Spiel!
+attika-gain-group = Damit verbindest du die Gruppe { $group }: eine Amphore für dich.
+attika-gain-shrines = Damit verbindest du zwei Heiligtümer und gewinnst!
+attika-gain-all = Dein dreißigstes Gebäude: Damit gewinnst du!
 
 ## Auf der Seite: was die Dinge bewirken
 
@@ -310,10 +325,10 @@ attika-effect-group = Gruppe { $group } ({ $size } Gebäude).
 attika-effect-free = Kostenlos neben: { $buildings }.
 attika-effect-frees = Daneben sind kostenlos: { $buildings }.
 attika-effect-shrine = Wer zwei Heiligtümer mit einer lückenlosen Kette eigener Gebäude verbindet, gewinnt. Auf ein Heiligtum wird nicht gebaut, und es verbindet keine Gebäude.
-attika-effect-symbol = Zahlt ein Symbol eines Gebäudes hier oder auf einem Nachbarfeld, immer wieder, bis jemand darauf baut.
-attika-effect-blank = Kein Symbol. Symbole auf den Nachbarfeldern helfen zahlen.
-attika-effect-card = Eine Landschaftskarte zahlt ein Symbol ihrer Art; zwei beliebige Karten zahlen jedes Symbol.
-attika-effect-amphora = Eine Amphore kauft eine weitere Aktion der Art dieses Zuges oder am Ende eine weitere Karte. Du bekommst eine für jede Gruppe, deren Gebäude alle verbunden sind.
+attika-effect-symbol = Zahlt für jedes Gebäude, das hier oder auf einem Nachbarfeld entsteht, ein Symbol mit, bis dieses Feld selbst bebaut ist.
+attika-effect-blank = Kein Symbol. Symbole auf den Nachbarfeldern zahlen trotzdem mit.
+attika-effect-card = Eine Landschaftskarte zahlt ein Symbol ihrer Art; zwei beliebige Karten zusammen zahlen ein beliebiges Symbol.
+attika-effect-amphora = Für eine Amphore bekommst du eine weitere Aktion derselben Art oder am Ende des Zuges eine weitere Karte. Du verdienst eine mit jeder Gruppe, deren Gebäude alle miteinander verbunden sind.
 attika-group-progress = { $group }: { $count } von { $size } auf dem Spielplan
 attika-group-joined = Alle { $size } verbunden: Amphore verdient
 attika-group-open = Verbinde alle { $size } auf dem Spielplan und verdiene eine Amphore
@@ -325,11 +340,11 @@ attika-choose-building-first = Wähle zuerst eines deiner Gebäude, dann ein Fel
 attika-prompt-choose-hex = { $name }: Wähle ein Feld. Die Zahlen sagen, wie viele Karten es dort kostet.
 attika-prompt-confirm = { $name } hierher? Tippe noch einmal oder wähle ein anderes Feld.
 attika-prompt-choose-cards = { $name }: Wähle die Karten, mit denen du zahlst.
-attika-prompt-turn-tile = Drehe das Teil, wenn du magst, und lege es dann.
+attika-prompt-turn-tile = Drehe das Teil, wenn du magst, und lege es dann an.
 attika-build-here = Hier bauen
 attika-payment = Zahlung
-attika-pay-for = Zahlen für: { $building }
-attika-pay-complete = Genau genug.
+attika-pay-for = Bezahlen: { $building }
+attika-pay-complete = Passt genau.
 attika-pay-missing = { $count ->
     [one] Es fehlt noch eine Karte.
    *[other] Es fehlen noch { $count } Karten.
@@ -351,9 +366,9 @@ attika-tiles-left = { $count ->
     [one] Danach gibt es noch ein Teil.
    *[other] Danach gibt es noch { $count } Teile.
 }
-attika-lay-help = Zeige auf einen Platz, drehe mit R, dem Mausrad oder den Knöpfen, und klicke, um das Teil zu legen.
-attika-lay-help-touch = Tippe auf einen Platz, drehe das Teil mit den Knöpfen und lege es.
-attika-lay-here = Hier legen
+attika-lay-help = Zeige auf eine Stelle, drehe das Teil mit R, dem Mausrad oder den Knöpfen und lege es mit einem Klick an.
+attika-lay-help-touch = Tippe auf eine Stelle, drehe das Teil mit den Knöpfen und lege es an.
+attika-lay-here = Hier anlegen
 attika-turn-tile-left = Nach links drehen
 attika-turn-tile-right = Nach rechts drehen (R)
 
@@ -393,14 +408,14 @@ attika-amphora-card = Amphore: noch eine Karte
 attika-end-turn = Zug beenden
 attika-stacks = Deine Stapel
 attika-stack = Stapel { $stack }
-attika-stack-main = Haupt
-attika-draw-from = Aufdecken vom Stapel { $stack }, { $count ->
+attika-stack-main = Hauptstapel
+attika-draw-from = Von Stapel { $stack } aufdecken, { $count ->
     [0] leer
    *[other] { $count } Gebäude
 }
 attika-stack-empty = Dieser Stapel ist leer.
-attika-stack-main-left = Hauptgebäude, noch verdeckt: { $buildings }. Wer das letzte Gebäude eines Stapels nimmt, legt ein neues Spielplanteil.
-attika-stack-others-left = Noch verdeckt in den Stapeln 2 bis 4 zusammen: { $buildings }. Wer das letzte Gebäude eines Stapels nimmt, legt ein neues Spielplanteil.
+attika-stack-main-left = Hauptgebäude, noch verdeckt: { $buildings }. Wer das letzte Gebäude eines Stapels nimmt, legt ein neues Spielplanteil an.
+attika-stack-others-left = Noch verdeckt in den Stapeln 2 bis 4 zusammen: { $buildings }. Wer das letzte Gebäude eines Stapels nimmt, legt ein neues Spielplanteil an.
 attika-hand = Deine Hand: { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
@@ -433,14 +448,20 @@ attika-phase-build = Bauen
 attika-phase-cards = Karten
 attika-score = { $count } Gebäude
 attika-finale = Das Ende
-attika-standing = Wie alle standen
+attika-standing = Endstand
 attika-standing-built = Gebäude
 attika-standing-amphorae = Amphoren
 attika-standing-cards = Karten
-attika-standing-help = Hinter dem Sieger zählen Gebäude auf dem Spielplan, dann Amphoren, dann Karten.
+attika-standing-help = Für die weiteren Plätze zählen Gebäude auf dem Spielplan, dann Amphoren, dann Karten.
 attika-story-shrines = { $player } verband die Heiligtümer { $first } und { $second } mit einer Kette aus { $count } Gebäuden.
 attika-story-all-built = { $player } baute das dreißigste Gebäude.
-attika-story-second = Danach kam { $player } mit { $count } Gebäuden; { $missing } fehlten.
+attika-story-second = Danach kam { $player } mit { $count ->
+    [one] einem Gebäude
+   *[other] { $count } Gebäuden
+}; { $missing ->
+    [one] eines fehlte
+   *[other] { $missing } fehlten
+}.
 attika-story-groups = { $seats ->
     [one] Die meisten Gruppen verband { $players }: { $count }.
    *[other] Die meisten Gruppen verbanden { $players }: je { $count }.

@@ -7,7 +7,7 @@ lacitta-hexes = Felder und Landschaften
 lacitta-hex = Feld { $space }, neben { $areas }
 lacitta-hex-unused = { $zone }: bei dieser Spielerzahl nicht im Spiel
 lacitta-hex-near = Für ein Castello zu nah an einer anderen Stadt.
-lacitta-hex-ring = Rote Strichlinie: So weit reicht die Stadt. Darin liegen Nachbarstädte, und niemand kann dort eine Stadt gründen.
+lacitta-hex-ring = Gestrichelte rote Linie: So weit reicht die Stadt. Städte darin sind Nachbarn, und niemand kann dort eine Stadt gründen.
 lacitta-hex-promise = Ein Bauernhof bringt hier { $food } Nahrung, ein Steinbruch { $gold } Gold im Jahr. { $water ->
     [yes] Hier kann ein Brunnen oder Badhaus stehen.
    *[no] Kein Wasser: kein Brunnen, kein Badhaus.
@@ -16,7 +16,7 @@ lacitta-can-choose = wählbar
 lacitta-city = Stadt { $space } von { $player }
 lacitta-city-own = Deine Stadt { $space }
 lacitta-piece = { $name } von { $player }
-lacitta-piece-own = Bei dir: { $name }
+lacitta-piece-own = Dein Gebäude: { $name }
 lacitta-people = { $limit ->
     [none] { $people } Bürger, keine Obergrenze
    *[other] { $people } von höchstens { $limit } Bürgern
@@ -49,16 +49,16 @@ lacitta-effect-card-university = Zahle 3 Gold und baue eine Universität (3 Bög
 lacitta-effect-card-hospital = Zahle 1 Gold und baue ein Hospital (1 Bogen Bildung, 1 Bogen Gesundheit).
 lacitta-effect-card-bath = Zahle 1 Gold und baue am Wasser ein Badhaus (2 Bögen Gesundheit).
 lacitta-effect-card-master-builder = Baue, was du willst: ein einfaches Gebäude für 1 Gold, ein mittleres für 2, ein großes für 4.
-lacitta-effect-card-bread-and-games = Stelle 1 farbigen Bürger umsonst, 2 für 2 Gold oder 3 für 5 Gold auf Gebäude mit Bögen. Jeder zählt bis zum Jahresende als ein Bogen seines Gebäudes mehr.
-lacitta-effect-card-golden-times = 1 neuer Bürger umsonst, 2 für 2 Gold oder 3 für 5 Gold, alle in einer Stadt, die Platz für sie hat.
-lacitta-effect-card-rich-harvest = Ein Bauernhof zählt dieses Jahr doppelt. Nicht im letzten Jahr.
-lacitta-effect-card-contact = Sieh dir heimlich 2 verdeckte Stimmen umsonst an, oder alle 3 für 2 Gold.
-lacitta-effect-land-field = Jeder Bauernhof und jedes Castello daneben bekommt hier jedes Jahr { $food } Nahrung, wem auch immer sie gehören.
+lacitta-effect-card-bread-and-games = Setze 1 Figur kostenlos, 2 für 2 Gold oder 3 für 5 Gold auf Gebäude mit Bögen. Jede zählt bis zum Jahresende als zusätzlicher Bogen ihres Gebäudes.
+lacitta-effect-card-golden-times = 1 neuer Bürger kostenlos, 2 für 2 Gold oder 3 für 5 Gold, alle in einer Stadt, die Platz für sie hat.
+lacitta-effect-card-rich-harvest = Ein Bauernhof zählt dieses Jahr doppelt. Im letzten Jahr nicht spielbar.
+lacitta-effect-card-contact = Sieh dir heimlich 2 verdeckte Stimmen kostenlos an oder alle 3 für 2 Gold.
+lacitta-effect-land-field = Alle Bauernhöfe und Castelli daneben bekommen hier jedes Jahr { $food } Nahrung, egal wem sie gehören.
 lacitta-effect-land-mountain = Jeder Steinbruch daneben bringt jedes Jahr 1 Gold.
 lacitta-effect-land-water = Nur am Wasser können Brunnen und Badhäuser stehen.
 lacitta-effect-gold = Spiele eine Aktionskarte und nimm { $gold } Gold.
 lacitta-effect-found = Spiele eine Aktionskarte: ein neues Castello mit 3 Bürgern, einer davon aus einer eigenen Stadt mit einem freien Bürger. Mindestens 3 freie Felder Abstand zu jeder anderen Stadt; einmal im Jahr.
-lacitta-effect-voices = Was die meisten der vier Karten fordern, ist in diesem Jahr der Wunsch des Volkes. Wer davon weniger bietet als eine Nachbarstadt, verliert einen Bürger an sie.
+lacitta-effect-voices = Was auf den vier Karten am häufigsten vorkommt, ist in diesem Jahr der Wunsch des Volkes. Eine Stadt, die davon weniger bietet als eine Nachbarstadt, verliert einen Bürger an sie.
 lacitta-supply = { $pool } im Vorrat: { $count }.
 
 ## Was eine Wahl bringt
@@ -92,8 +92,8 @@ lacitta-prompt-site = { $building ->
    *[university] Universität: Wähle ein Feld neben einer deiner Städte.
 }
 lacitta-prompt-found = Neue Stadt: Wähle ein Feld. Rote Felder liegen zu nah an einer Stadt; die Zahl ist die Nahrung.
-lacitta-prompt-confirm = Bestätige deine Wahl auf der Karte, oder wähle etwas anderes.
-lacitta-prompt-attraction = Wofür steht der farbige Bürger hier?
+lacitta-prompt-confirm = Bestätige deine Wahl auf der Landkarte oder wähle etwas anderes.
+lacitta-prompt-attraction = Wofür steht die Figur hier?
 
 ## Eigener Vorrat und Karten
 
@@ -105,7 +105,7 @@ lacitta-balance = { $left ->
    *[other] { $food } Nahrung für { $people } Bürger.
 }
 lacitta-balance-tip = Am Ende jedes Jahres isst jeder Bürger 1 Nahrung. Nahrung wird nicht aufbewahrt.
-lacitta-famine-ahead = Hungersnot droht: { $count } zu wenig!
+lacitta-famine-ahead = Hungersnot droht: { $count } Nahrung zu wenig!
 lacitta-famine-soon = Nächstes Jahr { $count ->
     [one] kommt 1 Bürger
    *[other] kommen { $count } Bürger
@@ -115,10 +115,10 @@ lacitta-take-gold = { $gold } Gold
 lacitta-found = Stadt gründen
 lacitta-castles-left = Castelli übrig: { $count }
 lacitta-castles-tip = Jede neue Stadt braucht ein Castello.
-lacitta-figures-left = Farbige Bürger übrig: { $count }
-lacitta-figures-tip = Für Brot und Spiele und Reiche Ernte. Am Jahresende kommen sie zurück.
+lacitta-figures-left = Figuren übrig: { $count }
+lacitta-figures-tip = Für „Brot und Spiele“ und „Reiche Ernte“. Am Jahresende kommen sie zurück.
 lacitta-market = Politikkarten
-lacitta-deck = Zugstapel: { $count }
+lacitta-deck = Nachziehstapel: { $count }
 lacitta-take = Karte nehmen
 lacitta-pass = Passen
 lacitta-cards-used = Dieses Jahr gespielt: { $cards }.
@@ -140,12 +140,12 @@ lacitta-voices-left = Noch nicht gesehen, hier und im Stapel: { $arches }.
 
 lacitta-decision = Deine Wahl
 lacitta-price = { $gold ->
-    [0] umsonst
+    [0] kostenlos
    *[other] { $gold } Gold
 }
 lacitta-amount-bread-and-games = { $count ->
-    [one] 1 farbiger Bürger
-   *[other] { $count } farbige Bürger
+    [one] 1 Figur
+   *[other] { $count } Figuren
 }
 lacitta-amount-golden-times = { $count ->
     [one] 1 neuer Bürger
@@ -154,11 +154,11 @@ lacitta-amount-golden-times = { $count ->
 lacitta-amount-contact = { $count } Stimmen ansehen
 lacitta-wish-brings = { $count ->
     [0] Niemand zieht in diese Stadt.
-    [one] 1 Bürger kommt, aus Stadt { $cities }.
-   *[other] { $count } Bürger kommen, aus den Städten { $cities }.
+    [one] 1 Bürger kommt aus Stadt { $cities }.
+   *[other] { $count } Bürger kommen aus den Städten { $cities }.
 }
 lacitta-refresh = Älteste Karte ersetzen
-lacitta-keep = Auslage lassen
+lacitta-keep = Karte liegen lassen
 
 ## Spieler
 
@@ -168,17 +168,17 @@ lacitta-points-now = { $count ->
 }, wenn das Spiel jetzt zu Ende wäre
 lacitta-points-tip = 1 Punkt je Bürger, 3 für jede Stadt, die Kultur, Bildung und Gesundheit bietet.
 lacitta-start-player = Startspieler
-lacitta-start-player-tip = Der Startspieler ist in jeder Runde zuerst an der Reihe; nächstes Jahr ist es der linke Nachbar.
+lacitta-start-player-tip = Der Startspieler ist in jeder Runde zuerst an der Reihe; nächstes Jahr geht das Amt nach links weiter.
 lacitta-penalty-ahead = Nach der Hungersnot: Der erste Zug entfällt.
 
 ## Jahr und Ende
 
-lacitta-phase-castles = Castelli setzen
+lacitta-phase-castles = Castelli aufstellen
 lacitta-phase-year = Jahr { $year } von { $years }
 lacitta-phase-politics = Runde { $round } von { $rounds }
-lacitta-phase-migration = Wanderung
-lacitta-phase-feeding = Nahrung
-lacitta-account = Bericht des Jahres
+lacitta-phase-migration = Abwanderung
+lacitta-phase-feeding = Versorgung
+lacitta-account = Jahresbericht
 lacitta-tell-still = Niemand zieht um.
 lacitta-tell-ended = Stand nach Jahr { $year }
 lacitta-tell-growth = { $count ->
@@ -192,7 +192,7 @@ lacitta-tell-growth = { $count ->
 lacitta-finale = Das Ende
 lacitta-sheet = Abrechnung
 lacitta-sheet-citizens = Bürger
-lacitta-sheet-complete = Städte mit allen drei Bögen
+lacitta-sheet-complete = Städte mit allen drei Arten von Bögen
 lacitta-sheet-total = Punkte
 lacitta-sheet-gold = Gold, bei Gleichstand
 lacitta-sheet-of = Stadt für Stadt: { $player }
@@ -210,7 +210,7 @@ lacitta-story-famine = { $seats ->
    *[other] Die Hungersnot im letzten Jahr kostete { $players } je { $points } Punkte.
 }
 lacitta-story-complete = { $seats ->
-    [one] Die meisten Städte mit allen drei Bögen hatte { $players }: { $count }.
-   *[other] Die meisten Städte mit allen drei Bögen hatten { $players }: je { $count }.
+    [one] Die meisten Städte mit allen drei Arten von Bögen hatte { $players }: { $count }.
+   *[other] Die meisten Städte mit allen drei Arten von Bögen hatten { $players }: je { $count }.
 }
 lacitta-story-no-complete = Keine Stadt bot Kultur, Bildung und Gesundheit zugleich.

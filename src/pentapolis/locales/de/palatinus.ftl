@@ -7,40 +7,46 @@ palatinus-kind-farmer = offener Bauer
 palatinus-kind-soldier = Heerführer
 palatinus-kind-wolf-merchant = Händler unter einer Wölfin
 palatinus-kind-wolf-farmer = Bauer unter einer Wölfin
-palatinus-kind-extra-merchant = offener Händler, Zusatzfarbe
-palatinus-kind-extra-farmer = offener Bauer, Zusatzfarbe
-palatinus-kind-extra-wolf-merchant = Händler unter einer Wölfin, Zusatzfarbe
-palatinus-kind-extra-wolf-farmer = Bauer unter einer Wölfin, Zusatzfarbe
+palatinus-kind-extra-merchant = offener Händler der zweiten Farbe
+palatinus-kind-extra-farmer = offener Bauer der zweiten Farbe
+palatinus-kind-extra-wolf-merchant = Händler der zweiten Farbe unter einer Wölfin
+palatinus-kind-extra-wolf-farmer = Bauer der zweiten Farbe unter einer Wölfin
 palatinus-kind-wolf = Wölfin
-palatinus-kind-extra-wolf = Wölfin, Zusatzfarbe
+palatinus-kind-extra-wolf = Wölfin der zweiten Farbe
 
 ## Was jetzt zu tun ist
 
 palatinus-prompt-lay = { $player } legt eine Landschaftstafel.
-palatinus-prompt-lay-you = Lege die gezogene Landschaftstafel: Wähle eine Stelle und drehe sie, wie du willst.
+palatinus-prompt-lay-you = Lege die gezogene Landschaftstafel: Wähle eine Stelle und drehe die Tafel, wie du willst.
 palatinus-prompt-place = { $player } setzt einen Bevölkerungschip (Runde { $round } von { $rounds }).
 palatinus-prompt-place-you = Setze einen Bevölkerungschip auf einen leeren Platz (Runde { $round } von { $rounds }).
 palatinus-prompt-soldier = { $player } muss jetzt einen Heerführer setzen.
-palatinus-prompt-soldier-you = Setze jetzt einen Heerführer: Danach wäre es zu spät.
-palatinus-prompt-over = Das Spiel ist aus. Der Sieg geht an { $players }.
+palatinus-prompt-soldier-you = Setze jetzt einen Heerführer: Danach ist es zu spät.
+palatinus-prompt-over = Das Spiel ist zu Ende. Der Sieg geht an { $players }.
 
 ## Warum nicht
 
 palatinus-refusal-phase-placement = Alle Tafeln liegen aus. Jetzt werden Bevölkerungschips gesetzt.
-palatinus-refusal-phase-tiles = Der Plan wird noch gebaut. Die Bevölkerung kommt, wenn alle sieben Tafeln liegen.
+palatinus-refusal-phase-tiles = Der Plan wird noch ausgelegt. Bevölkerungschips werden erst gesetzt, wenn alle sieben Tafeln liegen.
 palatinus-refusal-slot-taken = An Stelle { $slot } liegt schon eine Tafel.
 palatinus-refusal-slot-apart = Stelle { $slot } berührt den Ring der Tafeln noch nicht. Lege die Tafel neben eine andere äußere Tafel.
-palatinus-refusal-space-taken = { $space } ist besetzt. Auf jeden Platz passt ein Bevölkerungschip.
+palatinus-refusal-space-taken = { $space } ist besetzt. Auf jeden Platz passt nur ein Bevölkerungschip.
 palatinus-refusal-none-left = { $kind ->
     [soldier] Du hast keinen Heerführer mehr.
     [merchant] Du hast keinen offenen Händler mehr.
     [farmer] Du hast keinen offenen Bauern mehr.
     [wolf-merchant] Du hast keinen Händler unter einer Wölfin mehr.
     [wolf-farmer] Du hast keinen Bauern unter einer Wölfin mehr.
-   *[other] Von dieser Art hast du in deiner Zusatzfarbe nichts mehr.
+   *[other] Von dieser Art hast du in deiner zweiten Farbe nichts mehr.
 }
-palatinus-refusal-soldier-late = Zu spät für einen Heerführer: Deine letzten { $lock } Bevölkerungschips dürfen keine Heerführer sein, und du hast noch { $left }.
-palatinus-refusal-soldier-due = Jetzt muss ein Heerführer auf den Plan: Du hast noch { $soldiers }, und deine letzten { $lock } Bevölkerungschips dürfen keine Heerführer sein.
+palatinus-refusal-soldier-late = Zu spät für einen Heerführer: Deine letzten { $lock } Bevölkerungschips dürfen keine Heerführer sein, und du hast nur noch { $left ->
+    [one] einen Chip
+   *[other] { $left } Chips
+}.
+palatinus-refusal-soldier-due = Jetzt muss ein Heerführer auf den Plan: Du hast noch { $soldiers ->
+    [one] einen
+   *[other] { $soldiers }
+}, und deine letzten { $lock } Bevölkerungschips dürfen keine Heerführer sein.
 
 ## Was geschah
 
@@ -71,11 +77,11 @@ palatinus-event-soldier-captures = Hügel { $hill }: Der Heerführer von { $play
        *[other] { $count } Bauern
     }
 } gefangen ({ $spaces }).
-palatinus-event-soldier-retreats = Hügel { $hill }: Der Heerführer von { $player } auf { $space } sieht gleich viele Händler wie Bauern ({ $merchants }) und zieht sich zurück.
-palatinus-event-capture-disc = { $player } erhält einen Siegpunktchip zu 1: Ein weiterer Heerführer hatte es auf { $space } abgesehen.
-palatinus-event-hill-won = Hügel { $hill }: { $player } führt mit Einfluss { $influence } und nimmt den Hügelchip zu { $laurel }.
-palatinus-event-hill-tied = Hügel { $hill }: { $players } teilen sich die Führung mit Einfluss { $influence } und erhalten je einen Siegpunktchip zu 2.
-palatinus-event-hill-lost = Hügel { $hill }: Niemand hat Einfluss. Der Hügelchip zu { $laurel } kommt zurück in die Schachtel.
+palatinus-event-soldier-retreats = Hügel { $hill }: Der Heerführer von { $player } auf { $space } sieht gleich viele Händler wie Bauern (je { $merchants }) und zieht sich zurück.
+palatinus-event-capture-disc = { $player } erhält einen Siegpunktchip im Wert von 1: Ein weiterer Heerführer war am Fang auf { $space } beteiligt.
+palatinus-event-hill-won = Hügel { $hill }: { $player } führt mit { $influence } Einfluss und erhält den Hügelchip im Wert von { $laurel }.
+palatinus-event-hill-tied = Hügel { $hill }: { $players } teilen sich mit je { $influence } Einfluss die Führung und erhalten je einen Siegpunktchip im Wert von 2.
+palatinus-event-hill-lost = Hügel { $hill }: Niemand hat Einfluss. Der Hügelchip im Wert von { $laurel } kommt zurück in die Schachtel.
 palatinus-event-ended = Schlusswertung: Sieg für { $players } mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
@@ -84,7 +90,7 @@ palatinus-event-ended = Schlusswertung: Sieg für { $players } mit { $points ->
 ## Das Wertungsblatt
 
 palatinus-score-laurel = Hügelchip von Hügel { $hill }
-palatinus-score-tie = Siegpunktchip für die geteilte Führung auf Hügel { $hill }
+palatinus-score-tie = Siegpunktchip für die geteilte Führung an Hügel { $hill }
 palatinus-score-captured = { $role ->
     [merchant] Händler
    *[farmer] Bauer
@@ -92,7 +98,7 @@ palatinus-score-captured = { $role ->
 palatinus-score-capture-disc = Siegpunktchip für den Heerführer auf { $soldier }, der am Fang auf { $space } beteiligt war
 
 palatinus-ending-points = Entschieden nach Siegpunkten.
-palatinus-ending-items = Gleichstand nach Punkten: Die Zahl der gewonnenen Chips entschied.
+palatinus-ending-items = Punktgleich: Die Zahl der gewonnenen Chips hat entschieden.
 palatinus-ending-shared = Gleich viele Punkte und gleich viele gewonnene Chips: ein geteilter Sieg.
 
 ## Spielvarianten
@@ -100,11 +106,11 @@ palatinus-ending-shared = Gleich viele Punkte und gleich viele gewonnene Chips: 
 palatinus-option-handedness = Wie die Tafeln ineinandergreifen
 palatinus-option-handedness-right = im Uhrzeigersinn
 palatinus-option-handedness-left = gegen den Uhrzeigersinn
-palatinus-option-handedness-help = Sieben blütenförmige Tafeln passen auf zwei Arten zusammen, die einander spiegeln. Es ändert nur das Bild.
+palatinus-option-handedness-help = Sieben blütenförmige Tafeln passen auf zwei Arten zusammen, die einander spiegeln. Das ändert nur das Aussehen.
 palatinus-option-ring_placement = Aufbau des Plans
-palatinus-option-ring_placement-players = durch die Spieler
+palatinus-option-ring_placement-players = alle gemeinsam
 palatinus-option-ring_placement-random = zufällig
-palatinus-option-ring_placement-help = Die Spieler legen reihum die äußeren Tafeln, oder der ganze Plan wird für einen schnellen Anfang ausgelost.
+palatinus-option-ring_placement-help = Alle legen reihum die äußeren Tafeln, oder der ganze Plan wird für einen schnellen Anfang ausgelost.
 palatinus-option-empty_spring_also_empty_field = Leere Quellen für Bauern
 palatinus-option-empty_spring_also_empty_field-false = 2 Einfluss
 palatinus-option-empty_spring_also_empty_field-true = 4 Einfluss
@@ -114,23 +120,23 @@ palatinus-option-show_remaining_stock-true = ja
 palatinus-option-show_remaining_stock-false = nein, selbst merken
 palatinus-option-show_remaining_stock-help = Wer genau hinsieht, weiß, welche offenen Chips und wie viele Wölfinnen die anderen noch haben. Die Seite kann für dich mitzählen; was unter den Wölfinnen steckt, bleibt geheim.
 palatinus-option-starting_player = Startspieler
-palatinus-option-starting_player-null = durch das Los
+palatinus-option-starting_player-null = ausgelost
 palatinus-option-starting_player-0 = Platz 1
 palatinus-option-starting_player-1 = Platz 2
 palatinus-option-starting_player-2 = Platz 3
 palatinus-option-starting_player-3 = Platz 4
 palatinus-option-starting_player-4 = Platz 5
-palatinus-option-starting_player-help = Legt die erste Tafel und setzt den ersten Bevölkerungschip; die anderen folgen im Uhrzeigersinn.
+palatinus-option-starting_player-help = Wer beginnt, legt die erste Tafel und setzt den ersten Bevölkerungschip; die anderen folgen im Uhrzeigersinn.
 
 ## Auf dem Plan
 
 palatinus-board = Spielplan
-palatinus-spaces = Plätze des Plans. Die Pfeiltasten gehen von Platz zu Platz, Enter wählt.
-palatinus-slots = Stellen für die Tafel. Auf und ab wechseln die Stelle, links und rechts drehen die Tafel, Enter legt sie.
+palatinus-spaces = Plätze des Plans. Mit den Pfeiltasten gehst du von Platz zu Platz, mit Enter wählst du.
+palatinus-slots = Stellen für die Tafel. Mit den Pfeiltasten auf und ab wechselst du die Stelle, mit links und rechts drehst du die Tafel, mit Enter legst du sie.
 palatinus-hill = Hügel
 palatinus-hill-name = Hügel { $hill }{ $laurel ->
     [0] {""}
-   *[other] , Hügelchip zu { $laurel }
+   *[other] , Hügelchip im Wert von { $laurel }
 }
 palatinus-span = { $least } bis { $most }
 palatinus-space = { $space }, { $ground ->
@@ -165,19 +171,19 @@ palatinus-preview-soldier = Ein Heerführer sieht hier Händler: { $merchants },
     [retreat] Gleich viele: Er würde sich zurückziehen.
    *[open] Die Wölfinnen entscheiden.
 }
-palatinus-hill-then = Einfluss an Hügel { $hill } danach
+palatinus-hill-then = Einfluss an Hügel { $hill } nach diesem Zug
 
 ## Was die Dinge bewirken
 
 palatinus-effect-merchant = Ein Händler erhält an seinem Hügel Einfluss von jedem Nachbarn: 1 je Händler, 2 je Bauer, 3 je Heerführer, wem sie auch gehören.
 palatinus-effect-farmer = Ein Bauer erhält an seinem Hügel 2 Einfluss für jede Quelle neben oder unter ihm, ob besetzt oder nicht, und 2 für jedes leere Feld neben ihm.
 palatinus-effect-soldier = Wenn sein Hügel an der Reihe ist, nimmt ein Heerführer die größere Gruppe seiner Nachbarn gefangen, alle Händler oder alle Bauern, für je 1 Punkt. Bei Gleichstand zieht er sich zurück. Selbst hat er keinen Einfluss.
-palatinus-effect-wolf = Ein Händler oder ein Bauer: Nur wem der Chip gehört, weiß es. Am Ende werden die Wölfinnen umgedreht.
+palatinus-effect-wolf = Ein Händler oder ein Bauer: Das weiß nur, wer den Chip gesetzt hat. Am Ende werden die Wölfinnen umgedreht.
 palatinus-effect-hidden = Der Chip liegt unter einer Wölfin: Die anderen wissen nicht, ob es ein Händler oder ein Bauer ist.
 palatinus-effect-extra = Ein Chip deiner zweiten Farbe; er zählt in jeder Hinsicht als deiner.
 palatinus-effect-spring = Quelle: bringt jedem Bauern darauf oder daneben 2 Einfluss, ob besetzt oder nicht.
 palatinus-effect-field = Feld: bringt, solange es leer ist, jedem Bauern daneben 2 Einfluss.
-palatinus-effect-laurel = Hügelchip: { $laurel } Punkte für alleinige Führung nach Einfluss an diesem Hügel.
+palatinus-effect-laurel = Hügelchip: { $laurel } Punkte, wenn du an diesem Hügel allein den meisten Einfluss hast.
 palatinus-effect-disc-1 = Siegpunktchip: 1 Punkt für einen Heerführer, der an einem Fang beteiligt war.
 palatinus-effect-disc-2 = Siegpunktchip: 2 Punkte für die geteilte Führung an einem Hügel.
 
@@ -214,9 +220,9 @@ palatinus-tile = Tafel { $letter } mit { $springs ->
 }
 palatinus-tiles-left = { $count ->
     [one] Die letzte Tafel.
-   *[other] Noch { $count } Tafeln sind zu legen, diese mitgezählt.
+   *[other] Noch { $count } Tafeln, diese mitgezählt.
 }
-palatinus-lay-help = Zeige auf eine Stelle, drehe mit R, dem Mausrad oder den Knöpfen, und klicke, um die Tafel zu legen.
+palatinus-lay-help = Zeige auf eine Stelle, drehe die Tafel mit R, dem Mausrad oder den Knöpfen und lege sie mit einem Klick.
 palatinus-lay-help-touch = Tippe eine Stelle an, drehe die Tafel mit den Knöpfen und lege sie.
 palatinus-stock-tray = Dein Vorrat
 palatinus-short-merchant = Händler
@@ -259,8 +265,8 @@ palatinus-captured = { $count } gefangen
 palatinus-phase-tiles = Tafeln legen
 palatinus-phase-placement = Setzen
 palatinus-phase-round = Runde { $round } von { $rounds }
-palatinus-phase-reveal = Aufdecken
-palatinus-finale = Das Aufdecken
+palatinus-phase-reveal = Auflösung
+palatinus-finale = Die Auflösung
 palatinus-finale-covered = Alle Bevölkerungschips sind gesetzt. Jetzt werden die Wölfinnen umgedreht.
 palatinus-finale-looking = Hügel { $hill }: Der Heerführer von { $player } auf { $space } sieht { $merchants ->
     [0] keinen Händler
@@ -271,9 +277,9 @@ palatinus-finale-looking = Hügel { $hill }: Der Heerführer von { $player } auf
     [one] 1 Bauern
    *[other] { $farmers } Bauern
 }{ $outcome ->
-    [merchants] : Er nimmt die Händler mit.
-    [farmers] : Er nimmt die Bauern mit.
-   *[retreat] : gleich viele, er zieht sich zurück.
+    [merchants] : Er nimmt die Händler gefangen.
+    [farmers] : Er nimmt die Bauern gefangen.
+   *[retreat] : Gleich viele, er zieht sich zurück.
 }
 palatinus-finale-acting = Hügel { $hill }: { $captured ->
     [0] Niemand wird gefangen genommen
@@ -287,16 +293,16 @@ palatinus-finale-acting = Hügel { $hill }: { $captured ->
 palatinus-finale-counting = Hügel { $hill }, { $space }: Der { $role ->
     [merchant] Händler
    *[farmer] Bauer
-} von { $player } zählt { $points }. Zusammen { $sum }.
-palatinus-steps = Schritte des Aufdeckens
+} von { $player } bringt { $points } Einfluss, zusammen { $sum }.
+palatinus-steps = Schritte der Auflösung
 palatinus-step-back = Schritt zurück
 palatinus-step-on = Schritt weiter
 palatinus-step-hill-back = Zurück zum vorigen Hügel
 palatinus-step-hill-on = Weiter zum nächsten Hügel
 palatinus-step-play = Abspielen
-palatinus-step-pause = Pause
+palatinus-step-pause = Anhalten
 palatinus-step-end = Gleich zum Ende
-palatinus-step-slider = Moment des Aufdeckens
+palatinus-step-slider = Stelle in der Auflösung
 
 ## Wertungsblatt und Geschichte
 
@@ -315,15 +321,15 @@ palatinus-parts-hill = { $player } an Hügel { $hill }
 palatinus-parts-total = Alle Punkte von { $player }
 palatinus-parts-nothing = Keine Punkte.
 palatinus-parts-influence = Einfluss: { $points }
-palatinus-parts-items = Gewonnene Chips, für einen Gleichstand: { $items }
+palatinus-parts-items = Gewonnene Chips (bei Gleichstand): { $items }
 palatinus-parts-piece = { $role ->
     [merchant] Händler
    *[farmer] Bauer
 } auf { $space }
 palatinus-story-won = { $player } gewinnt mit { $points } Punkten, { $margin ->
-    [0] gleichauf mit dem nächsten Platz
-    [one] einem Punkt Vorsprung
-   *[other] { $margin } Punkten Vorsprung
+    [0] punktgleich mit dem zweiten Platz
+    [one] einen Punkt vor dem zweiten Platz
+   *[other] { $margin } Punkte vor dem zweiten Platz
 }: { $laurels ->
     [0] kein einziger Hügel
     [one] ein Hügel
@@ -334,9 +340,9 @@ palatinus-story-won = { $player } gewinnt mit { $points } Punkten, { $margin ->
    *[other] { $captured } Gefangene
 }.
 palatinus-story-shared = { $players } teilen sich den Sieg mit { $points } Punkten.
-palatinus-story-close = Am knappsten war es an Hügel { $hill }, { $laurel } Punkte wert: { $player } lag nur um { $lead } Einfluss vor { $player_second }.
-palatinus-story-tied = Hügel { $hill }, { $laurel } Punkte wert, entging allen: { $players } lagen gleichauf.
-palatinus-story-alone = An Hügel { $hill }, { $laurel } Punkte wert, hatte { $player } keine Konkurrenz.
+palatinus-story-close = Am knappsten war es an Hügel { $hill } ({ $laurel } Punkte): { $player } hatte nur { $lead } Einfluss mehr als { $player_second }.
+palatinus-story-tied = Hügel { $hill } ({ $laurel } Punkte) bekam niemand: { $players } lagen gleichauf.
+palatinus-story-alone = An Hügel { $hill } ({ $laurel } Punkte) hatte { $player } keine Konkurrenz.
 palatinus-story-items = Gleich viele Punkte, aber { $player } hatte { $items } gewonnene Chips vorzuweisen, { $player_second } nur { $fewer }.
 palatinus-story-capture = Den größten Fang machte der Heerführer von { $player } auf { $space }: { $count ->
     [one] ein Chip

@@ -4,7 +4,7 @@
 
 pillars-short-event = Ereignis
 pillars-short-bishop = Bischof
-pillars-short-wool-mill = Weberei
+pillars-short-wool-mill = Manufaktur
 pillars-short-kingsbridge = Kingsbridge
 pillars-short-priory = Priorei
 pillars-short-forest = Wald
@@ -18,7 +18,7 @@ pillars-short-cathedral = Kathedrale
 pillars-short-start-player = Startspieler
 pillars-round-of = Runde { $round } von { $rounds }
 pillars-board = Das Tal
-pillars-places = Orte im Tal. Die Pfeiltasten führen von Ort zu Ort, die Eingabetaste wählt.
+pillars-places = Orte im Tal. Mit den Pfeiltasten gehst du von Ort zu Ort, mit Enter wählst du.
 pillars-stage = Was gerade geschieht
 pillars-known = nur dir bekannt
 pillars-past-events = Frühere Ereignisse: { $cards }.
@@ -35,7 +35,10 @@ pillars-no-builders = Hier kann kein Baumeister stehen.
 
 ## Was Karten bewirken
 
-pillars-does-convert = Macht aus { $takes }: { $makes }. Höchstens { $capacity }-mal je Runde.
+pillars-does-convert = Macht aus { $takes } { $makes }, höchstens { $capacity ->
+    [one] einmal
+   *[other] { $capacity }-mal
+} je Runde.
 pillars-does-alone = Bringt jede Runde von selbst { $makes }.
 pillars-does-alone-held = Bringt jede Runde von selbst { $makes }, wenn du mindestens 1 Metall hast. Das Metall behältst du.
 pillars-does-needs = Arbeitet nur, wenn du auch { pillars-a-family } hast.
@@ -46,11 +49,11 @@ pillars-does-cost = Kostet { $cost } Gold.
 pillars-does-yield = Braucht { pillars-workers }; bringt { pillars-amount }.
 pillars-kind-permanent = Bleibt bis zum Ende des Spiels.
 pillars-kind-once = Danach verlässt die Karte das Spiel.
-pillars-kind-immediate = Wirkt in dem Moment, in dem du die Karte bekommst.
+pillars-kind-immediate = Wirkt sofort, wenn du die Karte bekommst.
 pillars-eventkind-good = Ein gutes Ereignis.
-pillars-eventkind-bad = Ein schlechtes Ereignis: Der Bischof und Erzbischof Thomas schützen davor.
+pillars-eventkind-bad = Ein schlechtes Ereignis: Der Bischof und Erzbischof Thomas schützen dich davor.
 pillars-gold-tip = Gold, höchstens { $limit }: Was darüber hinausgeht, verfällt. Bei Gleichstand an Punkten entscheidet das Gold.
-pillars-workers-tip = Arbeiter: { $total }, davon noch frei: { $free }. Darunter graue: { $grey }; schwarze: { $black }.
+pillars-workers-tip = Arbeiter: { $total }, davon noch frei: { $free }. Graue Figuren: { $grey }; schwarze: { $black }.
 pillars-resource-tip-sand = Sand. Auf dem Markt: 2 Gold.
 pillars-resource-tip-wood = Holz. Auf dem Markt: 3 Gold; kaufen kannst du es nur mit einem Schreiner.
 pillars-resource-tip-stone = Stein. Auf dem Markt: 4 Gold; verkaufen kannst du ihn nur mit einem Steinmetz.
@@ -62,11 +65,11 @@ pillars-display = Wähle eine Karte
 pillars-free-workers = Freie Arbeiter: { $count } von { $total }
 pillars-hire = Handwerker zum Einstellen
 pillars-take = Baustoffkarten
-pillars-no-craftsmen = Es ist niemand mehr einzustellen.
+pillars-no-craftsmen = Es ist niemand mehr zum Einstellen da.
 pillars-pass = { $workers ->
     [0] Passen
-    [one] Passen: 1 Arbeiter in die Weberei
-   *[other] Passen: { $workers } Arbeiter in die Weberei
+    [one] Passen: 1 Arbeiter in die Manufaktur
+   *[other] Passen: { $workers } Arbeiter in die Manufaktur
 }
 pillars-passed = hat gepasst
 pillars-leaving-title = Wer muss gehen?
@@ -78,8 +81,8 @@ pillars-prompt-leaving = Lässt du { pillars-the-craftsman } gehen?
 
 pillars-drawing-title = Der Beutel
 pillars-drawing = Wer kommt aus dem Beutel?
-pillars-prompt-shaking = Ein Baumeister wird gezogen, für { $cost } Gold …
-pillars-drawn = Ein Baumeister von { $player }, für { $cost } Gold.
+pillars-prompt-shaking = Ein Baumeister wird gezogen (Einsetzen: { $cost } Gold) …
+pillars-drawn = Ein Baumeister von { $player } (Einsetzen: { $cost } Gold).
 pillars-waiting-placed = Der Beutel ist leer. Wer gewartet hat, setzt jetzt kostenlos ein.
 pillars-bag = Der Beutel mit den Baumeistern
 pillars-in-bag = Noch im Beutel
@@ -87,8 +90,8 @@ pillars-in-bag-of = { $player }: { $count } im Beutel
 pillars-dial = Der Preis eines Baumeisters, von 7 Gold bis 0
 pillars-waits = { $player } wartet bei { $cost }
 pillars-waits-tip = Wer wartet, setzt kostenlos ein, sobald der Beutel leer ist, in der Reihenfolge des Wartens.
-pillars-set-aside = Die Stadtmauer beschäftigt einen Baumeister von { $player }.
-pillars-accept = So lassen
+pillars-set-aside = Die Stadtmauer hält einen Baumeister von { $player } auf.
+pillars-accept = Zulassen
 pillars-reject = Zurück in den Beutel
 pillars-use-remigius = Bruder Remigius: kostenlos einsetzen
 pillars-wait = Bei { $cost } warten
@@ -96,10 +99,10 @@ pillars-wait = Bei { $cost } warten
 ## Phase III: die vierzehn Orte
 
 pillars-steps = Die vierzehn Orte dieser Runde
-pillars-prompt-resolving = Ort { $step } von vierzehn wird abgehandelt …
-pillars-step-before = Ort davor
-pillars-step-after = Ort danach
-pillars-step-skip = Gleich ans Ende
+pillars-prompt-resolving = Ort { $step } von 14 ist an der Reihe …
+pillars-step-before = Voriger Ort
+pillars-step-after = Nächster Ort
+pillars-step-skip = Gleich zum Ende
 pillars-step-replay = Noch einmal ansehen
 pillars-use-card = Einsetzen
 pillars-keep-card = Behalten
@@ -112,14 +115,14 @@ pillars-market-kind = Sorte
 pillars-market-price = Preis
 pillars-market-stock = Markt
 pillars-market-trade = Handel
-pillars-market-own = deins
-pillars-buy-one = Ein { pillars-a-resource } mehr kaufen
-pillars-sell-one = Ein { pillars-a-resource } mehr verkaufen
+pillars-market-own = du hast
+pillars-buy-one = 1 { pillars-a-resource } mehr kaufen
+pillars-sell-one = 1 { pillars-a-resource } mehr verkaufen
 pillars-trade-none = Mit + kaufst du, mit − verkaufst du: eine Sorte auf einmal.
 pillars-trade-buy = Du kaufst { $count } { pillars-a-resource } für { $gold } Gold und behältst { $after } Gold.
 pillars-trade-sell = Du verkaufst { $count } { pillars-a-resource } für { $gold } Gold und hast dann { $after } Gold.
 pillars-trade-confirm = Handeln
-pillars-stop = Aufhören
+pillars-stop = Markt verlassen
 pillars-boost-help = Wähle in deiner Reihe, wer in dieser Runde einmal öfter arbeiten kann.
 pillars-boost-nobody = Niemand
 pillars-plan = { $points ->
@@ -127,7 +130,7 @@ pillars-plan = { $points ->
     [one] Der beste Plan bringt 1 Punkt:
    *[other] Der beste Plan bringt { $points } Punkte:
 }
-pillars-plan-none = Mehr Punkte sind nicht möglich. Wer noch arbeiten kann, wählst du in deiner Reihe.
+pillars-plan-none = Mehr Punkte sind nicht möglich. Soll noch jemand arbeiten, wähle ihn in deiner Reihe.
 pillars-work-all = Alles nutzen
 pillars-finish = Fertig
 pillars-return = zurücklegen

@@ -242,7 +242,7 @@ pillars-a-resource = { $resource ->
    *[gold] Gold
 }
 pillars-the-part = { $part ->
-    [nave] das Schiff
+    [nave] das Kirchenschiff
     [portal] das Portal
     [apse] die Apsis
     [first-tower] den ersten Turm
@@ -288,27 +288,27 @@ pillars-reason = { $reason ->
 ## Was jetzt zu tun ist
 
 pillars-prompt-choose-card = Runde { $round } von { $rounds }: { $player } wählt eine Karte oder passt.
-pillars-prompt-choose-card-you = Runde { $round } von { $rounds }: Nimm eine Baustoffkarte, stelle einen Handwerker ein, oder passe.
+pillars-prompt-choose-card-you = Runde { $round } von { $rounds }: Nimm eine Baustoffkarte, stelle einen Handwerker ein oder passe.
 pillars-prompt-dismiss = { $player } hat mehr als { $limit } Handwerker und entlässt einen.
 pillars-prompt-dismiss-you = Du darfst höchstens { $limit } Handwerker beschäftigen: Entlasse einen.
-pillars-prompt-reject-builder = Aus dem Beutel kommt ein Baumeister von { $player_owner }, für { $cost } Gold. { $player } lässt ihn zu oder schickt ihn zurück.
-pillars-prompt-reject-builder-you = Gezogen: ein Baumeister von { $player_owner }, für { $cost } Gold. Als Startspieler darfst du einmal je Runde einen Baumeister zurückschicken.
+pillars-prompt-reject-builder = Aus dem Beutel kommt ein Baumeister von { $player_owner } (Einsetzen: { $cost } Gold). { $player } lässt ihn zu oder schickt ihn zurück.
+pillars-prompt-reject-builder-you = Gezogen: ein Baumeister von { $player_owner } (Einsetzen: { $cost } Gold). Als Startspieler darfst du einmal je Runde einen Baumeister zurückschicken.
 pillars-prompt-place-or-wait = { $player } setzt den Baumeister für { $cost } Gold ein oder wartet.
-pillars-prompt-place-or-wait-you = Dein Baumeister! Setze ihn für { $cost } Gold ein (du hast { $gold }), oder lass ihn warten.
+pillars-prompt-place-or-wait-you = Dein Baumeister! Setze ihn für { $cost } Gold ein (du hast { $gold }) oder lass ihn warten.
 pillars-prompt-place-free = { $player } setzt einen Baumeister kostenlos ein.
 pillars-prompt-place-free-you = Setze deinen Baumeister kostenlos ein.
 pillars-prompt-bishop-choice = { pillars-the-event }: { $player } wählt zwischen dem Schutz des Bischofs und einem Baustoff.
-pillars-prompt-bishop-choice-you = { pillars-the-event }: Lass dich vom Bischof schützen, oder nimm danach einen Baustoff.
+pillars-prompt-bishop-choice-you = { pillars-the-event }: Lass dich vom Bischof schützen oder nimm danach einen Baustoff.
 pillars-prompt-use-thomas = { pillars-the-event }: { $player } kann Erzbischof Thomas einsetzen.
 pillars-prompt-use-thomas-you = { pillars-the-event }: Willst du Erzbischof Thomas einsetzen, damit es dich nicht trifft?
 pillars-prompt-lose-craftsman = Der Einsturz: { $player } verliert einen Handwerker nach Wahl.
 pillars-prompt-lose-craftsman-you = Der Einsturz kostet dich einen Handwerker: Wähle, welchen.
 pillars-prompt-bishop-resource = { $player } nimmt beim Bischof einen Baustoff.
-pillars-prompt-bishop-resource-you = Nimm beim Bischof einen Sand, ein Holz oder einen Stein aus dem Marktvorrat.
+pillars-prompt-bishop-resource-you = Nimm beim Bischof 1 Sand, 1 Holz oder 1 Stein aus dem Marktvorrat.
 pillars-prompt-use-loyalty = Die Steuer beträgt { $due } Gold: { $player } kann die Steuerfreiheit einsetzen.
-pillars-prompt-use-loyalty-you = Du sollst { $due } Gold Steuern zahlen. Setzt du die Steuerfreiheit ein, oder zahlst du?
+pillars-prompt-use-loyalty-you = Du sollst { $due } Gold Steuern zahlen. Setzt du die Steuerfreiheit ein oder zahlst du?
 pillars-prompt-trade = { $player } handelt auf dem Markt.
-pillars-prompt-trade-you = Kaufe oder verkaufe eine Sorte Baustoff, oder höre auf zu handeln.
+pillars-prompt-trade-you = Kaufe oder verkaufe eine Sorte Baustoff oder verlasse den Markt.
 pillars-prompt-boost = { $player } wählt, wem das Geschenk des Erzbischofs zugutekommt.
 pillars-prompt-boost-you = Wähle einen Handwerker: Er kann in dieser Runde einmal öfter arbeiten.
 pillars-prompt-convert = { $player } baut an der Kathedrale.
@@ -318,26 +318,30 @@ pillars-prompt-return-resources = { $player } legt { $count ->
    *[other] { $count } Baustoffe
 } zurück.
 pillars-prompt-return-resources-you = Du darfst fünf Baustoffe behalten: Lege noch { $count } zurück.
-pillars-prompt-over = Das Spiel ist aus. Der Sieg geht an { $players }.
+pillars-prompt-over = Das Spiel ist zu Ende. Der Sieg geht an { $players }.
 
 ## Warum es nicht geht
 
-pillars-refusal-first-choose-card = Jetzt werden Karten gewählt: Nimm eine Baustoffkarte, stelle einen Handwerker ein, oder passe.
+pillars-refusal-first-choose-card = Jetzt werden Karten gewählt: Nimm eine Baustoffkarte, stelle einen Handwerker ein oder passe.
 pillars-refusal-first-dismiss = Du hast einen Handwerker zu viel: Entlasse zuerst einen.
-pillars-refusal-first-reject-builder = Zuerst entscheidest du als Startspieler über den gezogenen Baumeister.
-pillars-refusal-first-place-or-wait = Zuerst entscheidest du über deinen Baumeister: einsetzen oder warten.
+pillars-refusal-first-reject-builder = Entscheide zuerst als Startspieler über den gezogenen Baumeister.
+pillars-refusal-first-place-or-wait = Entscheide zuerst über deinen Baumeister: einsetzen oder warten.
 pillars-refusal-first-place-free = Ein kostenloser Baumeister muss sofort eingesetzt werden.
-pillars-refusal-first-bishop-choice = Zuerst wählst du beim Bischof: Schutz oder einen Baustoff.
-pillars-refusal-first-use-thomas = Zuerst entscheidest du, ob du Erzbischof Thomas einsetzt.
-pillars-refusal-first-lose-craftsman = Zuerst wählst du, wen du durch den Einsturz verlierst.
-pillars-refusal-first-bishop-resource = Zuerst nimmst du beim Bischof einen Baustoff.
-pillars-refusal-first-use-loyalty = Zuerst entscheidest du, ob du die Steuerfreiheit einsetzt.
-pillars-refusal-first-trade = Jetzt wird gehandelt: Kaufe, verkaufe oder höre auf.
-pillars-refusal-first-boost = Zuerst wählst du, wem das Geschenk des Erzbischofs zugutekommt.
+pillars-refusal-first-bishop-choice = Wähle zuerst beim Bischof: Schutz oder einen Baustoff.
+pillars-refusal-first-use-thomas = Entscheide zuerst, ob du Erzbischof Thomas einsetzt.
+pillars-refusal-first-lose-craftsman = Wähle zuerst, wen du durch den Einsturz verlierst.
+pillars-refusal-first-bishop-resource = Nimm zuerst beim Bischof einen Baustoff.
+pillars-refusal-first-use-loyalty = Entscheide zuerst, ob du die Steuerfreiheit einsetzt.
+pillars-refusal-first-trade = Jetzt wird gehandelt: Kaufe, verkaufe oder verlasse den Markt.
+pillars-refusal-first-boost = Wähle zuerst, wem das Geschenk des Erzbischofs zugutekommt.
 pillars-refusal-first-convert = Jetzt arbeiten deine Handwerker an der Kathedrale.
-pillars-refusal-first-return-resources = Zuerst legst du zurück, was du nicht behalten darfst.
+pillars-refusal-first-return-resources = Lege zuerst zurück, was du nicht behalten darfst.
 pillars-refusal-card-gone = Du kannst { pillars-the-resource-card } nicht nehmen: Die Karte liegt nicht aus.
-pillars-refusal-workers = Du hast noch { $workers } freie Arbeiter; diese Karte braucht { $needed }.
+pillars-refusal-workers = { $workers ->
+    [0] Du hast keine freien Arbeiter mehr
+    [one] Du hast nur noch 1 freien Arbeiter
+   *[other] Du hast nur noch { $workers } freie Arbeiter
+}; diese Karte braucht { $needed }.
 pillars-refusal-craftsman-gone = Du kannst { pillars-the-craftsman } nicht einstellen: Er wird jetzt nicht angeboten.
 pillars-refusal-gold = Du hast { $gold } Gold; du brauchst { $needed } Gold.
 pillars-refusal-not-employed = Du beschäftigst { pillars-the-craftsman } nicht.
@@ -345,8 +349,8 @@ pillars-refusal-place-full = { pillars-a-place } ist schon besetzt.
 pillars-refusal-no-advantage = Du hast die Karte { pillars-the-advantage } nicht.
 pillars-refusal-advantage-not-now = Die Karte { pillars-the-advantage } kannst du jetzt nicht einsetzen.
 pillars-refusal-stock = Der Markt hat noch { $stock } { pillars-a-resource }.
-pillars-refusal-sold-before = Du hast in dieser Runde { pillars-a-resource } verkauft. Diesen Baustoff kannst du dann nicht auch kaufen.
-pillars-refusal-bought-before = Du hast in dieser Runde { pillars-a-resource } gekauft. Diesen Baustoff kannst du dann nicht auch verkaufen.
+pillars-refusal-sold-before = Du hast in dieser Runde { pillars-a-resource } verkauft und darfst diesen Baustoff nicht mehr kaufen.
+pillars-refusal-bought-before = Du hast in dieser Runde { pillars-a-resource } gekauft und darfst diesen Baustoff nicht mehr verkaufen.
 pillars-refusal-buyer-needs = Um { pillars-a-resource } zu kaufen, musst du { pillars-a-family } beschäftigen.
 pillars-refusal-seller-needs = Um { pillars-a-resource } zu verkaufen, musst du { pillars-a-family } beschäftigen.
 pillars-refusal-not-held = Dafür brauchst du { $needed } { pillars-a-resource }; du hast { $held }.
@@ -388,7 +392,10 @@ pillars-event-paid = { $player } zahlt { $gold } Gold { $reason ->
    *[court] Steuern
 }.
 pillars-event-paid-nothing = { $player } zahlt keine Steuern.
-pillars-event-paid-short = { $player } kann von { $due } Gold nur { $gold } zahlen{ $points ->
+pillars-event-paid-short = { $player } kann { $gold ->
+    [0] die { $due } Gold nicht zahlen
+   *[other] von { $due } Gold nur { $gold } zahlen
+}{ $points ->
     [0] {""}
     [one] {" und verliert 1 Punkt"}
    *[other] {" "}und verliert { $points } Punkte
@@ -400,12 +407,15 @@ pillars-event-workers-promised = { $player } hat nächste Runde { pillars-worker
 pillars-event-bought = { $player } kauft { $count } { pillars-a-resource } für { $gold } Gold.
 pillars-event-sold = { $player } verkauft { $count } { pillars-a-resource } für { $gold } Gold.
 pillars-event-stopped = { $player } verlässt den Markt.
-pillars-event-boosted = Das Geschenk des Erzbischofs fördert bei { $player } { pillars-the-craftsman }.
-pillars-event-boosted-all = Das Geschenk des Erzbischofs fördert alle { $count } Handwerker von { $player }, bei denen das geht.
+pillars-event-boosted = Das Geschenk des Erzbischofs fördert { pillars-the-craftsman } von { $player }.
+pillars-event-boosted-all = Das Geschenk des Erzbischofs fördert { $count ->
+    [one] einen Handwerker
+   *[other] { $count } Handwerker
+} von { $player }.
 pillars-event-converted-points = { pillars-craftsman-subject } von { $player } bringt { pillars-points }.
 pillars-event-converted-gold = { pillars-craftsman-subject } von { $player } bringt { $gold } Gold.
 pillars-event-returned = { $player } legt 1 { pillars-a-resource } zurück.
-pillars-event-part-built = { $player } fügt { pillars-the-part } zur Kathedrale hinzu.
+pillars-event-part-built = { $player } ergänzt die Kathedrale um { pillars-the-part }.
 pillars-event-start-player = { $player } wird Startspieler.
 pillars-event-ended = Die Kathedrale ist vollendet. Der Sieg geht mit { $points ->
     [one] 1 Punkt
@@ -420,23 +430,23 @@ pillars-score-priory = Priorei
 pillars-score-advantages = Vorteilskarten
 pillars-score-tax = Steuerschulden
 pillars-score-events = Ereignisse
-pillars-ending-points = Die meisten Punkte gewinnen.
-pillars-ending-gold = Punktgleich: Das meiste Gold gewinnt.
-pillars-ending-shared = Gleich viele Punkte und gleich viel Gold: Der Sieg wird geteilt.
+pillars-ending-points = Entschieden nach Punkten.
+pillars-ending-gold = Punktgleich: Das Gold hat entschieden.
+pillars-ending-shared = Gleich viele Punkte und gleich viel Gold: ein geteilter Sieg.
 
 ## Optionen
 
 pillars-option-archbishop_scope = Geschenk des Erzbischofs
-pillars-option-archbishop_scope-one-craftsman = fördert einen Handwerker jedes Spielers
-pillars-option-archbishop_scope-all-craftsmen = fördert alle Handwerker
+pillars-option-archbishop_scope-one-craftsman = fördert bei allen je einen Handwerker
+pillars-option-archbishop_scope-all-craftsmen = fördert bei allen sämtliche Handwerker
 pillars-option-archbishop_scope-help = Bei diesem Ereignis kann ein Handwerker einmal öfter arbeiten. Glockengießer, Orgelbauer, Statiker und Werkzeugmacher werden nie gefördert.
 pillars-option-starting_player = Startspieler
-pillars-option-starting_player-null = wird ausgelost
+pillars-option-starting_player-null = ausgelost
 pillars-option-starting_player-0 = Platz 1
 pillars-option-starting_player-1 = Platz 2
 pillars-option-starting_player-2 = Platz 3
 pillars-option-starting_player-3 = Platz 4
-pillars-option-starting_player-help = Beginnt mit 20 Gold; die anderen folgen im Uhrzeigersinn mit je einem Gold mehr.
+pillars-option-starting_player-help = Wer beginnt, hat 20 Gold; die anderen folgen im Uhrzeigersinn mit je einem Gold mehr.
 
 ## Was Karten und Orte bewirken
 
@@ -447,7 +457,7 @@ pillars-effect-advantage-francis = Du zahlst immer 2 Gold Steuern, was auch gew�
 pillars-effect-advantage-philip = 1 Punkt mehr für jeden deiner Baumeister in der Priorei.
 pillars-effect-advantage-ellen = Zu Beginn jeder Runde siehst nur du das Ereignis.
 pillars-effect-advantage-jack = Du darfst sechs Handwerker beschäftigen statt fünf.
-pillars-effect-advantage-otto = Ab der nächsten Runde hast du den schwarzen Arbeiter dazu.
+pillars-effect-advantage-otto = Ab der nächsten Runde hast du einen zusätzlichen Arbeiter: die schwarze Figur.
 pillars-effect-advantage-thomas = Einmal: Ein schlechtes Ereignis trifft dich nicht. Du entscheidest, nachdem es aufgedeckt ist.
 pillars-effect-advantage-loyalty = Einmal: Du zahlst keine Steuern. Du entscheidest nach dem Wurf.
 pillars-effect-advantage-remigius = Einmal: Du setzt einen eben gezogenen Baumeister kostenlos ein.
@@ -456,27 +466,27 @@ pillars-effect-advantage-wool-fair = Sofort 8 Gold.
 pillars-effect-advantage-madonna = Sofort 3 Punkte.
 pillars-effect-advantage-festivities = Sofort 1 Metall.
 pillars-effect-advantage-completion = Sofort 1 Holz und 1 Stein.
-pillars-effect-eventcard-archbishop = Alle wählen einen eigenen Handwerker: Er kann in dieser Runde einmal öfter arbeiten. Nicht den Glockengießer oder den Orgelbauer.
+pillars-effect-eventcard-archbishop = Alle wählen einen ihrer Handwerker, aber nicht Glockengießer oder Orgelbauer: Er kann in dieser Runde einmal öfter arbeiten.
 pillars-effect-eventcard-volunteers = Jede Baustoffkarte bringt in dieser Runde 1 mehr.
 pillars-effect-eventcard-royal-victory = Alle erhalten 5 Gold.
 pillars-effect-eventcard-castle-taken = Alle erhalten 1 Metall.
-pillars-effect-eventcard-generosity = In der Wollmanufaktur verdienen bis zu fünf Arbeiter jedes Spielers 2 Gold statt 1.
-pillars-effect-eventcard-extra-tax = Alle zahlen 4 Gold. Wer das nicht kann, verliert 1 Punkt je 2 fehlendes Gold.
+pillars-effect-eventcard-generosity = In der Wollmanufaktur verdienen bei allen bis zu fünf Arbeiter 2 Gold statt 1.
+pillars-effect-eventcard-extra-tax = Alle zahlen 4 Gold. Wer das nicht kann, verliert 1 Punkt für je 2 Gold, die fehlen.
 pillars-effect-eventcard-cold-winter = Jede Baustoffkarte bringt in dieser Runde 1 weniger.
 pillars-effect-eventcard-city-wall = In der nächsten Runde können alle nur zwei Baumeister einsetzen.
 pillars-effect-eventcard-collapse = Alle verlieren einen Handwerker nach Wahl.
 pillars-effect-eventcard-conflict = Alle verlieren 2 Punkte.
 pillars-effect-place-event = Das Ereignis der Runde wird aufgedeckt.
-pillars-effect-place-bishop = Schützt dich vor einem schlechten Ereignis, oder gibt dir 1 Sand, Holz oder Stein aus dem Marktvorrat.
+pillars-effect-place-bishop = Schützt dich vor einem schlechten Ereignis oder gibt dir 1 Sand, Holz oder Stein aus dem Marktvorrat.
 pillars-effect-place-wool-mill = Jeder Arbeiter ohne andere Arbeit verdient hier 1 Gold.
 pillars-effect-place-kingsbridge = Du erhältst die Vorteilskarte neben deinem Baumeister.
 pillars-effect-place-priory = Der erste Baumeister bringt 2 Punkte, der zweite 1.
 pillars-effect-place-forest = Die Baustoffkarten des Waldes bringen Holz.
 pillars-effect-place-quarry = Die Baustoffkarten des Steinbruchs bringen Stein.
 pillars-effect-place-gravel-pit = Die Baustoffkarten der Kiesgrube bringen Sand.
-pillars-effect-place-court = Wer hier einen Baumeister hat, zahlt keine Steuern. Der erste erhält auch 1 Metall.
+pillars-effect-place-court = Wer hier einen Baumeister hat, zahlt keine Steuern. Der erste Baumeister bringt außerdem 1 Metall.
 pillars-effect-place-shiring = Du erhältst den Handwerker neben deinem Baumeister, ohne zu bezahlen.
 pillars-effect-place-castle = Du hast in der nächsten Runde zwei graue Arbeiter mehr.
 pillars-effect-place-market = Du darfst Baustoffe kaufen und verkaufen. Wer vorn steht, beginnt.
 pillars-effect-place-cathedral = Deine Handwerker machen aus Baustoffen Punkte. Danach darfst du fünf Baustoffe behalten.
-pillars-effect-place-start-player = Du bist nächste Runde Startspieler. Steht hier niemand, ist es der nächste Spieler.
+pillars-effect-place-start-player = Du bist nächste Runde Startspieler. Steht hier niemand, geht das Amt im Uhrzeigersinn weiter.

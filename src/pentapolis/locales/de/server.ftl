@@ -5,7 +5,7 @@ problem-unknown-action = Diese Aktion gibt es in diesem Spiel nicht: { $detail }
 problem-not-your-seat = Du sitzt nicht an diesem Tisch.
 problem-not-owner = Das kann nur, wer den Tisch eröffnet hat.
 problem-private-table = Dieser Tisch ist privat. Frag nach dem Einladungslink.
-problem-foreign-origin = Eine andere Seite wollte in deinem Namen handeln; es ist nichts geschehen.
+problem-foreign-origin = Eine fremde Website wollte in deinem Namen handeln; es wurde nichts ausgeführt.
 problem-unknown-table = Diesen Tisch gibt es nicht.
 problem-unknown-game = Dieses Spiel gibt es nicht.
 problem-unknown-seat = Diesen Platz gibt es an diesem Tisch nicht.
@@ -23,11 +23,11 @@ problem-not-finished = Das ist erst zu sehen, wenn das Spiel zu Ende ist.
 problem-seats-missing = Das Spiel kann beginnen, sobald alle Plätze besetzt sind.
 problem-nothing-to-undo = Du hast keinen Zug, den du zurücknehmen könntest.
 problem-no-undo-question = Niemand möchte einen Zug zurücknehmen.
-problem-not-away = Ein Bot kann diesen Platz erst übernehmen, wenn die Person ein paar Minuten weg ist.
+problem-not-away = Ein Bot kann diesen Platz erst übernehmen, wenn die Person seit ein paar Minuten weg ist.
 problem-old-rules = Dieses Spiel wurde mit einer älteren Fassung der Regeln begonnen und kann nicht fortgesetzt werden.
 problem-too-large = Die Anfrage ist zu groß.
 problem-illegal-action = Das ist jetzt nicht möglich.
-problem-bad-options = Diese Optionen passen nicht zum Spiel: { $detail }
+problem-bad-options = Diese Varianten passen nicht zum Spiel: { $detail }
 problem-bad-seats = Diese Plätze passen nicht zum Spiel: { $detail }
 problem-bad-name = Ein Name hat 1 bis 30 Zeichen.
 problem-bad-text = Eine Nachricht hat 1 bis 500 Zeichen.
@@ -35,7 +35,7 @@ problem-too-many = Das war etwas viel auf einmal. Versuch es in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
 } noch einmal.
-problem-internal = Auf dem Server ist etwas schiefgegangen. Der Vorfall hat die Nummer { $incident }.
+problem-internal = Auf dem Server ist etwas schiefgegangen. Die Fehlernummer ist { $incident }.
 
 refusal-not-your-turn = Du bist nicht am Zug.
 refusal-game-over = Das Spiel ist zu Ende.

@@ -5,7 +5,7 @@
 skip-to-content = Zum Inhalt springen
 site = Seiten
 settings = Einstellungen
-about = Über
+about = Info
 rules = Spielregeln
 close = Schließen
 cancel = Abbrechen
@@ -25,7 +25,7 @@ zoom-fit = Ganzen Spielplan zeigen
 colour-with-emblem = { $colour } ({ $emblem })
 
 problem-offline = Der Server ist gerade nicht erreichbar.
-problem-unexpected = Etwas Unerwartetes ist schiefgegangen.
+problem-unexpected = Da ist unerwartet etwas schiefgegangen.
 
 missing-title = Hier wurde nichts gebaut
 missing-text = Unter dieser Adresse gibt es keine Seite. Vielleicht ist unterwegs ein Buchstabe verloren gegangen.
@@ -33,17 +33,17 @@ missing-text = Unter dieser Adresse gibt es keine Seite. Vielleicht ist unterweg
 ## Startseite
 
 start-title = Fünf Städte, ein Tisch
-start-text = Fünf Brettspiele über das Bauen von Städten, mit vollständigen Regeln: allein gegen Bots oder mit Freunden in aller Welt. Kein Konto, ein Klick.
+start-text = Fünf Brettspiele, in denen Städte entstehen, mit vollständigen Regeln: allein gegen Bots oder mit Freunden in aller Welt. Kein Konto, ein Klick.
 box-coming = Kommt bald
 box-players = Spieler:
 box-minutes = { $least }–{ $most } Minuten
 box-play = Gegen Bots spielen
 box-more = Mehr Möglichkeiten
 
-tables-mine = Deine Spiele
+tables-mine = Deine Partien
 tables-open = Offene Tische
-tables-open-empty = Gerade wartet niemand auf Mitspieler. Eröffne selbst einen Tisch unter „Mehr Möglichkeiten“.
-tables-finished = Beendete Spiele
+tables-open-empty = Gerade ist kein Tisch offen. Eröffne selbst einen unter „Mehr Möglichkeiten“.
+tables-finished = Beendete Partien
 table-free = { $count ->
     [one] { $count } freier Platz
    *[other] { $count } freie Plätze
@@ -66,13 +66,13 @@ setup-seat = Platz
 setup-you = Du
 setup-colour = Deine Farbe
 setup-public = Anderen diesen Tisch zeigen
-setup-public-hint = Er steht auf der Startseite, und jeder kann einen freien Platz einnehmen.
+setup-public-hint = Er erscheint auf der Startseite, und alle können dort einen freien Platz einnehmen.
 setup-options = Varianten
 setup-start = Spiel beginnen
 setup-open-table = Tisch eröffnen
 
 seat-open = Freier Platz
-seat-friend = Ein Freund, per Link
+seat-friend = Jemand mit Einladungslink
 seat-bot = Bot:
 seat-bot-level = Bot, { $level }
 seat-you = du
@@ -93,23 +93,23 @@ name-none = noch nicht gewählt
 
 lobby-seats = Plätze
 lobby-waiting = { $count ->
-    [one] Es fehlt noch ein Mitspieler.
-   *[other] Es fehlen noch { $count } Mitspieler.
+    [one] Es fehlt noch eine Person.
+   *[other] Es fehlen noch { $count } Personen.
 }
 lobby-ready-owner = Alle sind da. Du kannst beginnen.
 lobby-ready = Alle sind da. Gleich geht es los.
 lobby-start = Spiel beginnen
 lobby-leave = Tisch verlassen
 lobby-join = Platz nehmen
-lobby-seat-kind = Wer Platz { $number } bekommt
+lobby-seat-kind = Wer auf Platz { $number } sitzt
 
 invite-label = Einladungslink
-invite-watch-label = Link für Zuschauer
+invite-watch-label = Link zum Zuschauen
 invite-hint = Schick diesen Link deinen Freunden: Wer ihn öffnet, kann einen freien Platz einnehmen.
 invite-copy = Kopieren
 invite-copied = Der Link ist kopiert.
 invite-share = Teilen
-invite-text = Spiel mit mir { $game }!
+invite-text = Spiel mit mir „{ $game }“!
 
 ## Am Tisch
 
@@ -121,7 +121,7 @@ prompt = Was jetzt zu tun ist
 phases = Phasen
 board = Spielplan
 players = Spieler
-tray = Deine Steine
+tray = Dein Bereich
 log = Verlauf
 log-empty = Noch ist nichts geschehen.
 chat = Chat
@@ -129,7 +129,7 @@ chat-empty = Noch hat niemand etwas gesagt.
 chat-label = Sag etwas
 chat-send = Senden
 notes = Notizen
-notes-label = Nur du siehst diese Notizen. Sie bleiben in diesem Browser.
+notes-label = Nur du siehst diese Notizen. Sie werden nur in diesem Browser gespeichert.
 tab-news = neu
 skip = Überspringen
 offline = Die Verbindung ist weg. Wir versuchen, sie wiederherzustellen …
@@ -178,8 +178,8 @@ replay-next = Einen Zug weiter
 replay-last = Letzter Zug
 replay-move = Zug
 replay-at = Zug { $move } von { $moves }
-replay-perspective = Gesehen von
-replay-spectator = Als Zuschauer
+replay-perspective = Blickwinkel
+replay-spectator = Nur zuschauen
 replay-as = Als { $player }
 
 ## Spielregeln, Einstellungen, Über
@@ -187,10 +187,10 @@ replay-as = Als { $player }
 rules-title = { $game }: die Spielregeln
 rules-contents = Inhalt
 
-settings-hint = Diese Einstellungen bleiben in diesem Browser.
+settings-hint = Diese Einstellungen werden nur in diesem Browser gespeichert.
 language = Sprache
 language-auto = Automatisch
-theme = Farben
+theme = Darstellung
 theme-auto = Automatisch
 theme-light = Hell
 theme-dark = Dunkel
@@ -199,19 +199,19 @@ pace-slow = Gemächlich
 pace-normal = Normal
 pace-fast = Zügig
 pace-instant = Sofort
-pace-hint = Wie viel Zeit die Züge der anderen bekommen, damit du ihnen folgen kannst.
+pace-hint = Wie langsam die Züge der anderen ablaufen, damit du folgen kannst.
 motion = Bewegung
 motion-auto = Automatisch
 motion-full = Alles bewegt sich
-motion-reduced = Verringert
-motion-hint = Bei verringerter Bewegung werden Steine eingeblendet, statt zu wandern.
+motion-reduced = Reduziert
+motion-hint = Bei reduzierter Bewegung werden Spielsteine eingeblendet, statt zu wandern.
 
 about-title = Über Pentapolis
-about-text = Pentapolis ist ein freier Ort, um fünf Brettspiele über das Bauen von Städten mit vollständigen Regeln zu spielen, gegen Menschen und gegen Bots. Die Zeichnungen sind unsere eigenen, und nichts wird von anderen Seiten geladen.
+about-text = Auf Pentapolis spielst du kostenlos fünf Brettspiele, in denen Städte entstehen, mit vollständigen Regeln, mit anderen Menschen und gegen Bots. Die Zeichnungen sind unsere eigenen, und nichts wird von anderen Websites geladen.
 about-games = Die Spiele
 about-credits = Mit Dank an
-about-icons = Symbole von Lorc, Delapouite und anderen Zeichnern von
-about-controls = Zeichen auf Knöpfen von
+about-icons = Symbole von Lorc, Delapouite und anderen auf
+about-controls = Symbole der Knöpfe von
 about-fonts = Schriften:
 about-licence = Lizenz
 about-licence-text = Pentapolis ist freie Software unter der Apache License 2.0.

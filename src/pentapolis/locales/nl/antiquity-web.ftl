@@ -5,8 +5,8 @@
 antiquity-web-map = Kaart
 antiquity-web-cities = Steden
 antiquity-web-parts = Kaart of steden
-antiquity-web-hexes = Velden van de kaart. De pijltoetsen gaan van veld naar veld, Enter kiest.
-antiquity-web-squares = Vakken van de stad. De pijltoetsen gaan van vak naar vak, Enter kiest, R draait een gebouw.
+antiquity-web-hexes = Velden van de kaart. Met de pijltjestoetsen ga je van veld naar veld, met Enter kies je.
+antiquity-web-squares = Vakken van de stad. Met de pijltjestoetsen ga je van vak naar vak, met Enter kies je, met R draai je een gebouw.
 antiquity-web-whose-city = Wiens steden
 antiquity-web-cities-of = Steden van { $player }
 antiquity-web-city-title = { $number ->
@@ -19,15 +19,15 @@ antiquity-web-city-help-other = Wijs een vak aan om te zien wat er staat.
 antiquity-web-empty = Leeg vak
 antiquity-web-grave = Graf
 antiquity-web-effect-empty = Hier kan gebouwd worden. Nieuwe graven komen eerst op lege vakken.
-antiquity-web-effect-grave = Op een graf kan niet gebouwd worden. Een gebouw met een graf werkt niet. Alleen het ziekenhuis ruimt graven op.
+antiquity-web-effect-grave = Op een graf kan niet gebouwd worden. Een gebouw met een graf werkt niet. Alleen het ziekenhuis ruimt graven.
 antiquity-web-city-of = { $number ->
     [1] Hoofdstad van { $player }
    *[other] Stad { $number } van { $player }
 }
 antiquity-web-terrain-cut = Gekapt bos: nu grasland
-antiquity-web-range = Dit gebergte geeft alleen { $good }
-antiquity-web-country-of = { $name } van { $player }: nog { $count } × { $good }
-antiquity-web-good-of = Hier ligt { $good } van { $player }
+antiquity-web-range = Dit gebergte levert alleen { $good } op
+antiquity-web-country-of = { $name } van { $player }: nog { $count }× { $good }
+antiquity-web-good-of = Op dit veld: { $good } van { $player }
 antiquity-web-inn-of = Herberg van { $player }
 antiquity-web-polluted = Vervuild
 antiquity-web-token = Een gedekt ontdekkersfiche
@@ -41,22 +41,22 @@ antiquity-web-token-lost = { $count ->
     [one] Een fiche verdwijnt daarbij ongezien
    *[other] { $count } fiches verdwijnen daarbij ongezien
 }
-antiquity-web-nothing-here = Hier kun je nu niets bouwen. Kies eerst wat je wilt bouwen om te horen waarom.
-antiquity-web-brings = Brengt { $count } × { $good } op
+antiquity-web-nothing-here = Hier kun je nu niets bouwen. Kies eerst wat je wilt bouwen om te zien waarom.
+antiquity-web-brings = Levert { $count }× { $good } op
 antiquity-web-cleans = { $count ->
-    [one] Maakt 1 veld schoon
-   *[other] Maakt { $count } velden schoon
+    [one] Reinigt 1 veld
+   *[other] Reinigt { $count } velden
 }
 antiquity-web-zone-then = { $count ->
     [one] Je zone heeft dan 1 veld
    *[other] Je zone heeft dan { $count } velden
 }
 antiquity-web-zone-new = Nieuw en schoon: { $what }
-antiquity-web-holds-forest = { $count } × bos
-antiquity-web-holds-grassland = { $count } × grasland
-antiquity-web-holds-mountain = { $count } × bergland
-antiquity-web-holds-water = { $count } × zee
-antiquity-web-holds-tokens = { $count } × fiche
+antiquity-web-holds-forest = { $count }× bos
+antiquity-web-holds-grassland = { $count }× grasland
+antiquity-web-holds-mountain = { $count }× bergland
+antiquity-web-holds-water = { $count }× water
+antiquity-web-holds-tokens = { $count }× fiche
 
 ## Wat er nu te doen is
 
@@ -64,26 +64,26 @@ antiquity-web-round = { $round ->
     [0] Eerste steden
    *[other] Ronde { $round }
 }
-antiquity-web-prompt-place = { $name }: kies een plek in een van je steden.
+antiquity-web-prompt-place = { $name }: kies een plaats in een van je steden.
 antiquity-web-prompt-second-hex = Kies het tweede veld van de visserij.
 antiquity-web-prompt-site = { $tool ->
-    [woodcutter] Houthakkerij: kies een bos.
+    [woodcutter] Houthakkerij: kies een veld met bos.
     [farm] Boerderij ({ $good ->
         [grain] graan
         [sheep] schapen
         [olives] olijven
        *[wine] wijn
-    }): kies een grasland.
+    }): kies een veld met grasland.
     [free-farm] Boerderij zonder zaaigoed ({ $good ->
         [grain] graan
         [sheep] schapen
         [olives] olijven
        *[wine] wijn
-    }): kies een grasland.
+    }): kies een veld met grasland.
     [mine] Mijn ({ $good ->
         [stone] steen
        *[gold] goud
-    }): kies een bergveld.
+    }): kies een veld met bergland.
     [fishery] Visserij ({ $good ->
         [fish] vis
         [pearls] parels
@@ -91,16 +91,16 @@ antiquity-web-prompt-site = { $tool ->
     }): kies een veld aan de kust.
     [inn] Herberg: kies een veld in je zone.
     [city] Stad: kies het midden van zeven vrije landvelden.
-   *[clean] Schoonmaken: kies een vervuild veld in je zone.
+   *[clean] Reinigen: kies een vervuild veld in je zone.
 }
 antiquity-web-prompt-keep = Er is plaats voor { $room ->
     [one] 1 goed
    *[other] { $room } goederen
 }: kies wat je bewaart.
-antiquity-web-choose-building = Kies eerst beneden wat je wilt bouwen.
+antiquity-web-choose-building = Kies eerst hieronder wat je wilt bouwen.
 antiquity-web-does-not-fit = { $name } past hier niet: elk vak ervan moet leeg zijn.
 antiquity-web-wait = Je bent nu niet aan zet. Kijk rond op de kaart en in de steden.
-antiquity-web-todo-first-city = Zeven velden van één startkaart worden je hoofdstad. Water mag, maar alleen nu.
+antiquity-web-todo-first-city = Zeven velden van één starttegel worden je hoofdstad. Water mag, maar alleen nu.
 antiquity-web-todo-graves = { $count ->
     [one] Kies een vak voor het graf.
    *[other] Kies { $count } vakken voor de graven, een voor een.
@@ -110,9 +110,9 @@ antiquity-web-todo-pollution = { $count ->
    *[other] Kies { $count } schone velden in je zone, een voor een: daar komt de vervuiling.
 }
 antiquity-web-todo-harvest = Het goed onder de bewoner komt het laatst.
-antiquity-web-harvest-all = De rest vanzelf oogsten
+antiquity-web-harvest-all = De rest automatisch oogsten
 antiquity-web-todo-exploration = Kies een ontdekkersfiche in je zone. Is het voedsel, dan stijgt de hongersnood met 1 voor iedereen.
-antiquity-web-explore-nothing = Niets ontdekken
+antiquity-web-explore-nothing = Niet op expeditie gaan
 antiquity-web-fill-graves = De { $count } graven onderaan leggen
 antiquity-web-end-turn = Beurt beëindigen
 antiquity-web-resign = Opgeven
@@ -130,7 +130,7 @@ antiquity-web-let-go = Toch niet
 antiquity-web-place-here = Hier neerzetten
 antiquity-web-turn-left = Linksom draaien
 antiquity-web-turn-right = Rechtsom draaien
-antiquity-web-turn-help = R of het muiswiel draait.
+antiquity-web-turn-help = Draaien met R of het muiswiel.
 antiquity-web-plan-help = Niemand ziet je plan voor iedereen klaar is. Je kunt elke stap terugnemen.
 antiquity-web-spent = Dit plan kost { $goods }.
 antiquity-web-raze = Kathedraal afbreken
@@ -139,20 +139,20 @@ antiquity-web-forms-storage = Hoe groot
 antiquity-web-second-house = San Nicolo schenkt je een huis met een lager nummer:
 antiquity-web-no-second-house = Geen tweede huis
 antiquity-web-heal-all = { $count ->
-    [one] 1 graf opruimen
-   *[other] { $count } graven opruimen
+    [one] 1 graf ruimen
+   *[other] { $count } graven ruimen
 }
-antiquity-web-heal-help = Het ziekenhuis ruimt op: klik op een graf.
-antiquity-web-lift-help = Verplaatsen mag: klik op een gebouw of graf.
+antiquity-web-heal-help = Het ziekenhuis ruimt graven: klik op een graf.
+antiquity-web-lift-help = Je mag verplaatsen: klik op een gebouw of een graf.
 antiquity-web-lift-more = Staat er iets in de weg? Klik erop om het ook op te tillen.
 antiquity-web-lifted-too = Daarna nog: { $names }.
-antiquity-web-gained = Het brengt { $goods }.
+antiquity-web-gained = Dat levert { $goods } op.
 antiquity-web-for-nothing = gratis
 antiquity-web-left = nog { $count }
 antiquity-web-click = Klik: { $what }.
 antiquity-web-goal-now = Nu: { $count } van { $all }
 antiquity-web-do-man = Bezetten
-antiquity-web-do-heal = Graf opruimen
+antiquity-web-do-heal = Graf ruimen
 antiquity-web-do-lift = Verplaatsen
 antiquity-web-do-dig = Graf verplaatsen
 antiquity-web-do-bury = Graf hier
@@ -163,20 +163,20 @@ antiquity-web-chip-state = Gebouwd: { $built }. Nog over: { $left }.
 antiquity-web-pay-for = Betalen voor: { $name }
 antiquity-web-pay = Betalen
 antiquity-web-pay-due = Te betalen: { $price }.
-antiquity-web-pay-alike = Dankzij de faculteit voor filosofie mag het ook van dezelfde soort zijn.
+antiquity-web-pay-alike = Dankzij de faculteit filosofie mogen ze ook van dezelfde soort zijn.
 antiquity-web-pay-complete = Zo klopt het.
 antiquity-web-pay-missing = Nog nodig: { $price }.
-antiquity-web-pay-single = Een klik betaalt.
-antiquity-web-one-more = 1 × { $good } erbij (gekozen: { $count })
-antiquity-web-one-more-of = 1 × { $good } erbij (gekozen: { $count } van { $stock })
-antiquity-web-one-less = 1 × { $good } eraf
+antiquity-web-pay-single = Eén klik is genoeg om te betalen.
+antiquity-web-one-more = 1× { $good } erbij (gekozen: { $count })
+antiquity-web-one-more-of = 1× { $good } erbij (gekozen: { $count } van { $stock })
+antiquity-web-one-less = 1× { $good } eraf
 antiquity-web-bank = Ruilen met de bank
 antiquity-web-bank-give = Geef { $count } goederen (gekozen: { $given })
 antiquity-web-bank-take = en neem er één voor terug:
-antiquity-web-bank-open = Aan deze tafel hoort iedereen meteen wat je ruilt, en het blijft staan.
+antiquity-web-bank-open = Aan deze tafel ziet iedereen meteen wat je ruilt; terugnemen kan niet.
 antiquity-web-trade-help = Iedereen ziet je bod. Wordt het aangenomen, dan staan ook de stappen ervoor vast.
 antiquity-web-exchanged = Bij de bank: { $what }
-antiquity-web-turn-flip-help = R of het muiswiel draait, en keert om.
+antiquity-web-turn-flip-help = Draaien en spiegelen met R of het muiswiel.
 antiquity-web-resign-sure = Echt opgeven
 antiquity-web-leave-market = Terug naar het plan
 antiquity-web-trade = Handelen
@@ -188,8 +188,8 @@ antiquity-web-withdraw = Bod intrekken
 antiquity-web-accept = Aannemen
 antiquity-web-decline = Afslaan
 antiquity-web-offer-waits = Je biedt { $player } { $give } voor { $want }. Wachten op antwoord.
-antiquity-web-offer-to-you = { $player } biedt jou { $give } voor { $want }, op de markthal van { $player_market }.
-antiquity-web-offer-of = { $player } biedt { $player_two } { $give } voor { $want }, op de markthal van { $player_market }.
+antiquity-web-offer-to-you = { $player } biedt jou { $give } voor { $want }, in de markthal van { $player_market }.
+antiquity-web-offer-of = { $player } biedt { $player_two } { $give } voor { $want }, in de markthal van { $player_market }.
 antiquity-web-discard-freely = Alles wat over is, past. Leg meer af als je wilt.
 antiquity-web-keep-rest = De rest houden
 antiquity-web-keep = Deze bewaren
@@ -197,28 +197,28 @@ antiquity-web-keep-choose = Er is plaats voor { $room ->
     [one] 1 goed
    *[other] { $room } goederen
 }. Kies wat je bewaart (nog { $left }).
-antiquity-web-discard = Wegdoen
+antiquity-web-discard = Afleggen
 antiquity-web-discard-choose = { $count ->
-    [one] Voor 1 goed is geen plaats. Kies wat je wegdoet.
-   *[other] Voor { $count } goederen is geen plaats. Kies wat je wegdoet (nog { $left }).
+    [one] Voor 1 goed is geen plaats. Kies wat je aflegt.
+   *[other] Voor { $count } goederen is geen plaats. Kies wat je aflegt (nog { $left }).
 }
 
 ## Wat je hebt
 
 antiquity-web-stock = Voorraad
-antiquity-web-count = { $count } × { $good }
+antiquity-web-count = { $count }× { $good }
 antiquity-web-nothing = niets
 antiquity-web-food = { $count ->
-    [one] 1 × voedsel
-   *[other] { $count } × verschillend voedsel
+    [one] 1× voedsel
+   *[other] { $count } verschillende soorten voedsel
 }
 antiquity-web-luxury = { $count ->
-    [one] 1 × luxe
-   *[other] { $count } × verschillende luxe
+    [one] 1 luxeartikel
+   *[other] { $count } verschillende luxeartikelen
 }
 antiquity-web-house = Huis { $number }
 antiquity-web-storage = Pakhuis { $rows } × { $columns }
-antiquity-web-men = Bewoners vrij: { $idle } van { $all }
+antiquity-web-men = Vrije bewoners: { $idle } van { $all }
 antiquity-web-men-tip = Vrije bewoners kun je naar gebouwen sturen. Op het land werken er { $country }; zij komen thuis als hun velden leeg zijn.
 antiquity-web-carts = Bezette wagenmakerijen: { $count }
 antiquity-web-carts-tip = Elke bezette wagenmakerij bouwt deze ronde één keer op het land.
@@ -234,8 +234,8 @@ antiquity-web-room-tip = { $room ->
    *[other] In fase 5 kun je { $room } goederen bewaren. De rest gaat verloren.
 }
 antiquity-web-warnings = Let op
-antiquity-web-warn-idle = Vrije bewoners: { $men }, gebouwen die wachten: { $waiting }.
-antiquity-web-warn-no-carts = Geen bezette wagenmakerij: je bouwt niets op het land.
+antiquity-web-warn-idle = Vrije bewoners: { $men }, wachtende gebouwen: { $waiting }.
+antiquity-web-warn-no-carts = Geen bezette wagenmakerij: je kunt niets op het land bouwen.
 antiquity-web-warn-storage = Plaats voor { $room } van je { $count ->
     [one] ene goed
    *[other] { $count } goederen
@@ -244,23 +244,29 @@ antiquity-web-warn-storage = Plaats voor { $room } van je { $count ->
    *[other] { $lost } gaan verloren als je ze niet gebruikt
 }.
 antiquity-web-warn-graves = { $count ->
-    [one] De honger brengt 1 graf.
-   *[other] De honger brengt { $count } graven.
+    [one] De hongersnood bezorgt je 1 graf.
+   *[other] De hongersnood bezorgt je { $count } graven.
 }
-antiquity-web-warn-graves-on-buildings = De honger brengt { $count } graven, waarvan { $over } op gebouwen.
-antiquity-web-warn-doom = De honger brengt { $count } graven en er is plaats voor { $room }: je zou uitgeschakeld zijn.
-antiquity-web-warn-waste = Van { $count } × vervuiling worden er { $graves } een graf: je zone is vol.
+antiquity-web-warn-graves-on-buildings = De hongersnood bezorgt je { $count ->
+    [one] 1 graf
+   *[other] { $count } graven
+}, waarvan { $over } op gebouwen.
+antiquity-web-warn-doom = De hongersnood bezorgt je { $count ->
+    [one] 1 graf
+   *[other] { $count } graven
+} en er is plaats voor { $room }: je wordt uitgeschakeld.
+antiquity-web-warn-waste = Je zone is vol: van { $count }× vervuiling wordt { $graves }× een graf.
 
 ## Spelers
 
 antiquity-web-order = Plaats in de volgorde: { $place }
-antiquity-web-people-tip = Vrij: { $idle }. Op het land: { $country }. Twintig bewoners vervullen San Nicolo.
+antiquity-web-people-tip = Vrij: { $idle }. Op het land: { $country }. Met twintig bewoners is de opdracht van San Nicolo vervuld.
 antiquity-web-types = Soorten gebouwen: { $count } van { $all }
-antiquity-web-types-tip = Alleen gebouwen zonder graf tellen. Alle soorten tegelijk vervullen Santa Barbara.
+antiquity-web-types-tip = Alleen gebouwen zonder graf tellen. Met alle soorten tegelijk is de opdracht van Santa Barbara vervuld.
 antiquity-web-graves = Graven: { $count }
 antiquity-web-graves-tip = Nu zouden er { $count } bij komen. Lege vakken: { $spare }.
 antiquity-web-clean = Schone velden in de zone: { $count }
-antiquity-web-clean-tip = Wie de meeste schone velden heeft, wint als meer spelers tegelijk hun heilige vervullen.
+antiquity-web-clean-tip = Vervullen meerdere spelers tegelijk hun opdracht, dan wint wie de meeste schone velden heeft.
 antiquity-web-look = Steden
 antiquity-web-goods-of = Goederen van { $player }
 antiquity-web-no-goods = geen goederen
@@ -281,7 +287,7 @@ antiquity-web-effect-house = Brengt meteen één bewoner. Op een huis komt nooit
 antiquity-web-effect-cart-shop = Bouwt één keer per ronde iets op het land; de bewoner gaat dan naar het nieuwe gebouw. Telt mee voor de volgorde.
 antiquity-web-effect-fountain = Verlaagt de hongersnood eenmalig met 1 en de vervuiling elke ronde met 1.
 antiquity-web-effect-storage = Bewaart één goed per vak. Elke rechthoek met een even aantal vakken mag.
-antiquity-web-effect-granary = Spaart elke ronde 3 graven.
+antiquity-web-effect-granary = Scheelt elke ronde 3 graven.
 antiquity-web-effect-brewery = Je mag herbergen bouwen.
 antiquity-web-effect-harbour = Water dat aan je steden of herbergen ligt, en de hele kust ervan, hoort bij je zone.
 antiquity-web-effect-explorer = Onthul één keer per ronde een ontdekkersfiche in je zone; voedsel verhoogt de hongersnood met 1. Telt mee voor de volgorde.
@@ -289,31 +295,31 @@ antiquity-web-effect-market = Ruil met de bank 2 goederen voor 1, zo vaak je wil
 antiquity-web-effect-university = De bewoner bezet ook alle faculteiten die met een zijde aan de universiteit grenzen.
 antiquity-web-effect-theology = Eén keer per ronde mag je je kathedraal afbreken, behalve die van Santa Maria, om een nieuwe heilige te kunnen kiezen.
 antiquity-web-effect-philosophy = Als een prijs verschillende soorten vraagt, mag je toch dezelfde soort geven.
-antiquity-web-effect-biology = Eén boerderij per ronde heeft geen zaaigoed nodig, met een gewas naar keuze.
-antiquity-web-effect-alchemy = Maakt in fase 4 één keer een vervuild veld en de velden eromheen schoon.
+antiquity-web-effect-biology = Eén boerderij per ronde heeft geen zaaigoed nodig, met een goed naar keuze.
+antiquity-web-effect-alchemy = Reinigt in fase 4 één keer een vervuild veld en de velden eromheen.
 antiquity-web-effect-forced-labour = Elk gebouw op het land geeft 3 goederen in plaats van 1, maar het eerste gaat verloren. Met een bewoner erin is dat verplicht.
 antiquity-web-effect-dump = Met bewoner: 4 vervuiling minder, en niemand anders vervuilt je zone. Zonder: 1 minder.
-antiquity-web-effect-cathedral = Kies een beschermheilige: zijn kracht werkt meteen, en alleen met zijn opdracht kun je winnen.
-antiquity-web-effect-hospital = Ruimt elke ronde tot 5 graven op.
+antiquity-web-effect-cathedral = Kies een beschermheilige: de kracht werkt meteen, en alleen met de opdracht van die heilige kun je winnen.
+antiquity-web-effect-hospital = Ruimt elke ronde hoogstens 5 graven.
 antiquity-web-effect-stable = Je zone reikt 3 velden ver in plaats van 2.
-antiquity-web-effect-good-wood = bouwmateriaal, van houthakkerijen. Betaalt de meeste gebouwen, ook op het land. Zonder hout begint bijna niets.
-antiquity-web-effect-good-stone = bouwmateriaal, uit mijnen. Betaalt faculteiten, dwangarbeid, vuilstort, kathedraal en steden.
-antiquity-web-effect-good-grain = voedsel, van boerderijen, en zaaigoed voor een nieuwe. Elk voedsel in je voorraad spaart een graf per ronde. Betaalt huizen, herbergen en steden.
-antiquity-web-effect-good-sheep = voedsel, van boerderijen, en zaaigoed voor een nieuwe. Elk voedsel in je voorraad spaart een graf per ronde. Betaalt huizen, herbergen en steden.
-antiquity-web-effect-good-olives = voedsel, van boerderijen, en zaaigoed voor een nieuwe. Elk voedsel in je voorraad spaart een graf per ronde. Betaalt huizen, herbergen en steden.
-antiquity-web-effect-good-fish = voedsel, van visserijen. Elk voedsel in je voorraad spaart een graf per ronde. Betaalt huizen, herbergen en steden.
-antiquity-web-effect-good-gold = luxe, uit mijnen. Betaalt fonteinen, ziekenhuis, stal, huizen en steden.
-antiquity-web-effect-good-wine = luxe, van boerderijen, en zaaigoed voor een nieuwe. Betaalt fonteinen, ziekenhuis, stal, huizen en steden.
-antiquity-web-effect-good-pearls = luxe, van visserijen. Betaalt fonteinen, ziekenhuis, stal, huizen en steden.
-antiquity-web-effect-good-dye = luxe, van visserijen. Betaalt fonteinen, ziekenhuis, stal, huizen en steden.
-antiquity-web-effect-country-woodcutter = Kost 1 × hout. Op een schoon bos in je zone: dat veld en elk schoon bos ernaast geven 1 × hout en worden grasland.
-antiquity-web-effect-country-farm = Kost 1 van het goed dat er groeit. Op schoon grasland in je zone: dat veld en elk schoon grasland ernaast geven 1 goed en worden vervuild.
-antiquity-web-effect-country-free-farm = Dankzij de faculteit voor biologie kost één boerderij per ronde geen zaaigoed.
-antiquity-web-effect-country-mine = Kost 1 × hout. Op schoon bergland in je zone: dat veld en elk schoon bergland ernaast geven 1 goed en worden vervuild. De eerste mijn bepaalt wat het hele gebergte geeft.
-antiquity-web-effect-country-fishery = Kost 1 × hout. Op twee aangrenzende kustvelden, één ervan in je zone: elk schoon waterveld ernaast geeft 1 goed en wordt vervuild.
-antiquity-web-effect-country-inn = Kost 1 × voedsel en vraagt een brouwerij. Rond een herberg groeit je zone meteen. De bewoner gaat naar huis.
-antiquity-web-effect-country-city = Kost 1 × voedsel, 1 × hout, 1 × steen en 2 × verschillende luxe. Geeft een nieuw raster van 6 bij 6 en meer zone, maar ook 3 vervuiling per ronde.
-antiquity-web-effect-country-clean = De faculteit voor alchemie maakt één keer per ronde een vervuild veld en de velden eromheen schoon, zonder wagen.
+antiquity-web-effect-good-wood = bouwmateriaal, van houthakkerijen. Nodig voor de meeste gebouwen, ook op het land. Zonder hout begint bijna niets.
+antiquity-web-effect-good-stone = bouwmateriaal, uit mijnen. Nodig voor faculteiten, het gebouw Dwangarbeid, de vuilstort, de kathedraal en steden.
+antiquity-web-effect-good-grain = voedsel, van boerderijen, en zaaigoed voor een nieuwe. Elk voedsel in je voorraad scheelt elke ronde een graf. Nodig voor huizen, herbergen en steden.
+antiquity-web-effect-good-sheep = voedsel, van boerderijen, en zaaigoed voor een nieuwe. Elk voedsel in je voorraad scheelt elke ronde een graf. Nodig voor huizen, herbergen en steden.
+antiquity-web-effect-good-olives = voedsel, van boerderijen, en zaaigoed voor een nieuwe. Elk voedsel in je voorraad scheelt elke ronde een graf. Nodig voor huizen, herbergen en steden.
+antiquity-web-effect-good-fish = voedsel, van visserijen. Elk voedsel in je voorraad scheelt elke ronde een graf. Nodig voor huizen, herbergen en steden.
+antiquity-web-effect-good-gold = luxe, uit mijnen. Nodig voor fonteinen, ziekenhuis, stal, huizen en steden.
+antiquity-web-effect-good-wine = luxe, van boerderijen, en zaaigoed voor een nieuwe. Nodig voor fonteinen, ziekenhuis, stal, huizen en steden.
+antiquity-web-effect-good-pearls = luxe, van visserijen. Nodig voor fonteinen, ziekenhuis, stal, huizen en steden.
+antiquity-web-effect-good-dye = luxe, van visserijen. Nodig voor fonteinen, ziekenhuis, stal, huizen en steden.
+antiquity-web-effect-country-woodcutter = Kost 1× hout. Op een schoon veld met bos in je zone: dat veld en elk schoon bosveld ernaast leveren 1× hout op en worden grasland.
+antiquity-web-effect-country-farm = Kost 1 van het goed dat er groeit. Op schoon grasland in je zone: dat veld en elk schoon graslandveld ernaast leveren 1 goed op en worden vervuild.
+antiquity-web-effect-country-free-farm = Dankzij de faculteit biologie kost één boerderij per ronde geen zaaigoed.
+antiquity-web-effect-country-mine = Kost 1× hout. Op schoon bergland in je zone: dat veld en elk schoon bergveld ernaast leveren 1 goed op en worden vervuild. De eerste mijn bepaalt wat het hele gebergte oplevert.
+antiquity-web-effect-country-fishery = Kost 1× hout. Op twee aangrenzende kustvelden, één ervan in je zone: elk schoon waterveld ernaast levert 1 goed op en wordt vervuild.
+antiquity-web-effect-country-inn = Kost 1× voedsel; je hebt er een brouwerij voor nodig. Rond een herberg groeit je zone meteen. De bewoner gaat naar huis.
+antiquity-web-effect-country-city = Kost 1× voedsel, 1× hout, 1× steen en 2 verschillende luxeartikelen. Geeft een nieuwe plattegrond van 6 bij 6 en een grotere zone, maar ook 3 vervuiling per ronde.
+antiquity-web-effect-country-clean = De faculteit alchemie reinigt één keer per ronde een vervuild veld en de velden eromheen, zonder wagenmakerij.
 antiquity-web-power-nicolo = Bij elk betaald huis krijg je een huis met een lager nummer gratis.
 antiquity-web-power-barbara = In fase 2 mag je gebouwen en graven verplaatsen.
 antiquity-web-power-christofori = Je bewaart al je goederen, zonder pakhuis.
@@ -321,7 +327,7 @@ antiquity-web-power-giorgio = Je krijgt in fase 6 een vis voor elke kathedraal d
 antiquity-web-power-maria = Je hebt alle vier de krachten. Deze kathedraal blijft voorgoed staan.
 antiquity-web-condition-nicolo = 20 bewoners.
 antiquity-web-condition-barbara = alle 19 soorten gebouwen, zonder graven.
-antiquity-web-condition-christofori = van elk voedsel en elke luxe minstens 3.
+antiquity-web-condition-christofori = van elke soort voedsel en luxe minstens 3.
 antiquity-web-condition-giorgio = de hele zone van een tegenstander ligt in de jouwe.
 antiquity-web-condition-maria = twee van de vier andere opdrachten.
 antiquity-web-tool-woodcutter = Houthakkerij
@@ -331,9 +337,9 @@ antiquity-web-tool-mine = Mijn
 antiquity-web-tool-fishery = Visserij
 antiquity-web-tool-inn = Herberg
 antiquity-web-tool-city = Stad
-antiquity-web-tool-clean = Schoonmaken
+antiquity-web-tool-clean = Reinigen
 antiquity-web-tool-harvest = Oogsten
-antiquity-web-tool-explore = Ontdekken
+antiquity-web-tool-explore = Op expeditie
 antiquity-web-tool-pollute = Vervuilen
 antiquity-web-with-good = { $name } ({ $good })
 antiquity-web-state-grave = { $count ->
@@ -350,7 +356,7 @@ antiquity-web-state-works = Werkt.
 antiquity-web-finale = Het einde van het spel
 antiquity-web-standing = Eindstand
 antiquity-web-standing-conditions = De opdrachten van de heiligen
-antiquity-web-standing-points = Hoe ver ieder kwam
+antiquity-web-standing-points = Hoe ver iedereen kwam
 antiquity-web-own-saint = eigen heilige
 antiquity-web-fulfilled = vervuld
 antiquity-web-row-people = Bewoners
@@ -358,7 +364,7 @@ antiquity-web-row-buildings = Soorten gebouwen zonder graf
 antiquity-web-row-total = Samen
 antiquity-web-row-clean = Schone velden in de zone
 antiquity-web-row-graves = Graven
-antiquity-web-standing-help = Wie zijn heilige vervult, wint; punten zijn er niet. De som zegt alleen in welke volgorde de anderen eindigen.
+antiquity-web-standing-help = Wie de opdracht van zijn heilige vervult, wint; punten zijn er niet. De som bepaalt alleen de volgorde van de anderen.
 antiquity-web-story-saint = { $player } vervulde in ronde { $round } de opdracht van { $saint ->
     [nicolo] San Nicolo
     [barbara] Santa Barbara
@@ -366,13 +372,16 @@ antiquity-web-story-saint = { $player } vervulde in ronde { $round } de opdracht
     [giorgio] San Giorgio
    *[maria] Santa Maria
 }.
-antiquity-web-story-tie-break = Meer spelers vervulden in ronde { $round } hun heilige; { $player } had de meeste schone velden.
-antiquity-web-story-shared = In ronde { $round } was zelfs het aantal schone velden gelijk: { $player } deelt de zege.
+antiquity-web-story-tie-break = Meerdere spelers vervulden in ronde { $round } hun opdracht; { $player } had de meeste schone velden.
+antiquity-web-story-shared = In ronde { $round } was zelfs het aantal schone velden gelijk: { $player } deelt de overwinning.
 antiquity-web-story-survivor = In ronde { $round } bleef alleen { $player } over.
 antiquity-web-story-ruin = In ronde { $round } gingen de laatste steden samen ten onder, ook die van { $player }.
 antiquity-web-story-draw = Na { $round } rondes had niemand gewonnen; { $player } hield het vol.
 antiquity-web-story-out = { $player } werd in ronde { $round } uitgeschakeld.
-antiquity-web-story-no-saint = { $player } had { $count } bewoners en geen heilige.
+antiquity-web-story-no-saint = { $player } had { $count ->
+    [one] 1 bewoner
+   *[other] { $count } bewoners
+} en geen heilige.
 antiquity-web-story-second = { $player } stond voor { $saint ->
     [nicolo] San Nicolo
     [barbara] Santa Barbara
@@ -408,12 +417,15 @@ antiquity-web-phase-10 = Einde?
 antiquity-web-famine = Hongersnood
 antiquity-web-tokens = Fiches
 antiquity-web-fisheries = Visserijen
-antiquity-web-fisheries-tip = Zoveel visserijen kunnen er nog gebouwd worden: { $count }. Een visserij zonder goederen komt terug in de voorraad.
+antiquity-web-fisheries-tip = Nog te bouwen visserijen: { $count }. Een visserij zonder goederen gaat terug naar de voorraad.
 antiquity-web-outlook-graves = Graven
 antiquity-web-outlook-pollution = Vervuiling
 antiquity-web-outlook-room = Opslag
 antiquity-web-own-country = Je gebouwen op het land
 antiquity-web-no-country = Je hebt nu niets op het land.
-antiquity-web-famine-tip = De hongersnood staat op { $famine }: zoveel graven krijgt ieder, min één per voedsel in voorraad en min drie met een graanschuur. Na elke ronde stijgt hij met 1.
-antiquity-web-tokens-tip = Wat de { $count } fiches die niemand gezien heeft laten zien of lieten zien: { $goods }.
+antiquity-web-famine-tip = De hongersnood staat op { $famine }: iedereen krijgt zoveel graven, min één per voedsel in voorraad en min drie met een graanschuur. Na elke ronde stijgt hij met 1.
+antiquity-web-tokens-tip = { $count ->
+    [one] Op het ene fiche dat niemand heeft gezien, staat: { $goods }.
+   *[other] Op de { $count } fiches die niemand heeft gezien, staat samen: { $goods }.
+}
 antiquity-web-score = { $place }e plaats

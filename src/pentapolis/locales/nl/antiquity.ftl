@@ -12,10 +12,10 @@ antiquity-building-harbour = Haven
 antiquity-building-explorer = Expeditiekantoor
 antiquity-building-market = Markthal
 antiquity-building-university = Universiteit
-antiquity-building-theology = Faculteit voor theologie
-antiquity-building-philosophy = Faculteit voor filosofie
-antiquity-building-biology = Faculteit voor biologie
-antiquity-building-alchemy = Faculteit voor alchemie
+antiquity-building-theology = Faculteit theologie
+antiquity-building-philosophy = Faculteit filosofie
+antiquity-building-biology = Faculteit biologie
+antiquity-building-alchemy = Faculteit alchemie
 antiquity-building-forced-labour = Dwangarbeid
 antiquity-building-dump = Vuilstort
 antiquity-building-cathedral = Kathedraal
@@ -46,7 +46,7 @@ antiquity-saint-maria = Santa Maria
 antiquity-terrain-forest = Bos
 antiquity-terrain-grassland = Grasland
 antiquity-terrain-mountain = Bergland
-antiquity-terrain-water = Zee
+antiquity-terrain-water = Water
 antiquity-phase-1 = Opstaan
 antiquity-phase-2 = Stadsuitbreiding
 antiquity-phase-3 = Volgorde
@@ -61,7 +61,7 @@ antiquity-zone = invloedszone
 antiquity-men = bewoners
 antiquity-patron-saint = beschermheilige
 antiquity-food = voedsel
-antiquity-luxury = luxe artikelen
+antiquity-luxury = luxeartikelen
 antiquity-a-building = { $building ->
     [house] een huis
     [cart-shop] een wagenmakerij
@@ -73,11 +73,11 @@ antiquity-a-building = { $building ->
     [explorer] het expeditiekantoor
     [market] de markthal
     [university] de universiteit
-    [theology] de faculteit voor theologie
-    [philosophy] de faculteit voor filosofie
-    [biology] de faculteit voor biologie
-    [alchemy] de faculteit voor alchemie
-    [forced-labour] de dwangarbeid
+    [theology] de faculteit theologie
+    [philosophy] de faculteit filosofie
+    [biology] de faculteit biologie
+    [alchemy] de faculteit alchemie
+    [forced-labour] het gebouw Dwangarbeid
     [dump] de vuilstort
     [cathedral] de kathedraal
     [hospital] het ziekenhuis
@@ -95,11 +95,11 @@ antiquity-a-piece = { $building ->
     [explorer] het expeditiekantoor
     [market] de markthal
     [university] de universiteit
-    [theology] de faculteit voor theologie
-    [philosophy] de faculteit voor filosofie
-    [biology] de faculteit voor biologie
-    [alchemy] de faculteit voor alchemie
-    [forced-labour] de dwangarbeid
+    [theology] de faculteit theologie
+    [philosophy] de faculteit filosofie
+    [biology] de faculteit biologie
+    [alchemy] de faculteit alchemie
+    [forced-labour] het gebouw Dwangarbeid
     [dump] de vuilstort
     [cathedral] de kathedraal
     [hospital] het ziekenhuis
@@ -150,9 +150,11 @@ antiquity-goods = { $wood ->
    *[other] {" "}{ $grain }× graan
 }{ $sheep ->
     [0] {""}
+    [one] {" "}{ $sheep }× schaap
    *[other] {" "}{ $sheep }× schapen
 }{ $olives ->
     [0] {""}
+    [one] {" "}{ $olives }× olijf
    *[other] {" "}{ $olives }× olijven
 }{ $fish ->
     [0] {""}
@@ -165,6 +167,7 @@ antiquity-goods = { $wood ->
    *[other] {" "}{ $wine }× wijn
 }{ $pearls ->
     [0] {""}
+    [one] {" "}{ $pearls }× parel
    *[other] {" "}{ $pearls }× parels
 }{ $dye ->
     [0] {""}
@@ -181,9 +184,11 @@ antiquity-goods-back = { $wood_back ->
    *[other] {" "}{ $grain_back }× graan
 }{ $sheep_back ->
     [0] {""}
+    [one] {" "}{ $sheep_back }× schaap
    *[other] {" "}{ $sheep_back }× schapen
 }{ $olives_back ->
     [0] {""}
+    [one] {" "}{ $olives_back }× olijf
    *[other] {" "}{ $olives_back }× olijven
 }{ $fish_back ->
     [0] {""}
@@ -196,6 +201,7 @@ antiquity-goods-back = { $wood_back ->
    *[other] {" "}{ $wine_back }× wijn
 }{ $pearls_back ->
     [0] {""}
+    [one] {" "}{ $pearls_back }× parel
    *[other] {" "}{ $pearls_back }× parels
 }{ $dye_back ->
     [0] {""}
@@ -205,24 +211,24 @@ antiquity-goods-back = { $wood_back ->
 ## Wat er nu te doen is
 
 antiquity-prompt-first-city = { $player } sticht de hoofdstad.
-antiquity-prompt-first-city-you = Sticht je hoofdstad: kies het midden van zeven velden op een vrije startkaart.
+antiquity-prompt-first-city-you = Sticht je hoofdstad: kies het midden van zeven velden op een vrije starttegel.
 antiquity-prompt-planning = Ronde { $round }. In het geheim aan het plannen: { $players }.
-antiquity-prompt-plan-idle-you = Ronde { $round }: bouw, bezet ({ $men ->
+antiquity-prompt-plan-idle-you = Ronde { $round }: bouw, bezet gebouwen ({ $men ->
     [one] 1 bewoner vrij
    *[other] { $men } bewoners vrij
 }) en rond dan je plan af.
-antiquity-prompt-plan-place-you = Kies een plek voor { antiquity-a-building }.
+antiquity-prompt-plan-place-you = Kies een plaats voor { antiquity-a-building }.
 antiquity-prompt-plan-pay-you = { $luxury ->
-    [0] Kies waarmee je betaalt: nog { $food } × voedsel.
+    [0] Kies waarmee je betaalt: nog { $food }× voedsel.
    *[other] { $food ->
-        [0] Kies waarmee je betaalt: nog { $luxury } × luxe.
-       *[other] Kies waarmee je betaalt: nog { $food } × voedsel en { $luxury } × luxe.
+        [0] Kies waarmee je betaalt: nog { $luxury }× luxe.
+       *[other] Kies waarmee je betaalt: nog { $food }× voedsel en { $luxury }× luxe.
     }
 }
 antiquity-prompt-plan-saint-you = Kies de beschermheilige van je nieuwe kathedraal.
 antiquity-prompt-plan-second-house-you = San Nicolo schenkt je een tweede huis met een lager nummer dan { $number }. Kies er een, of sla het over.
 antiquity-prompt-plan-exchange-you = Ruil met de bank: geef twee goederen en neem er een.
-antiquity-prompt-plan-move-you = Kies een nieuwe plek voor { antiquity-a-building }.
+antiquity-prompt-plan-move-you = Kies een nieuwe plaats voor { antiquity-a-building }.
 antiquity-prompt-plan-bury-you = Kies een leeg vak voor het graf.
 antiquity-prompt-plan-compose-you = Stel een bod aan { $player_two } samen: wat je geeft, dan wat je vraagt.
 antiquity-prompt-plan-offered-you = Je bod ligt bij { $player_two }. Wacht af, of trek het in.
@@ -234,24 +240,24 @@ antiquity-prompt-country-you = { $carts ->
 }
 antiquity-prompt-site = { $player } betaalt voor { antiquity-a-kind }.
 antiquity-prompt-site-you = { $luxury ->
-    [0] Kies waarmee je { antiquity-a-kind } betaalt: nog { $food } × voedsel.
+    [0] Kies waarmee je { antiquity-a-kind } betaalt: nog { $food }× voedsel.
    *[other] { $food ->
-        [0] Kies waarmee je { antiquity-a-kind } betaalt: nog { $luxury } × luxe.
-       *[other] Kies waarmee je { antiquity-a-kind } betaalt: nog { $food } × voedsel en { $luxury } × luxe.
+        [0] Kies waarmee je { antiquity-a-kind } betaalt: nog { $luxury }× luxe.
+       *[other] Kies waarmee je { antiquity-a-kind } betaalt: nog { $food }× voedsel en { $luxury }× luxe.
     }
 }
 antiquity-prompt-storage = { $player } moet { $count ->
     [one] één goed
    *[other] { $count } goederen
-} wegdoen.
-antiquity-prompt-storage-you = Er is te weinig plaats: doe nog { $count ->
+} afleggen.
+antiquity-prompt-storage-you = Er is te weinig plaats: leg nog { $count ->
     [one] één goed
    *[other] { $count } goederen
-} weg.
+} af.
 antiquity-prompt-keeping = { $player } mag goederen afleggen.
 antiquity-prompt-keeping-you = Wat over is, past. Leg meer af als je wilt.
 antiquity-prompt-harvest = { $player } oogst.
-antiquity-prompt-harvest-you = Oogst van { antiquity-your-kind }: kies het veld waarvan je het goed neemt.
+antiquity-prompt-harvest-you = Oogst van { antiquity-your-kind }: kies van welk veld je oogst.
 antiquity-prompt-exploration = { $player } mag op expeditie.
 antiquity-prompt-exploration-you = Draai een ontdekkersfiche in je zone om, of zie ervan af. Voedsel verergert de hongersnood.
 antiquity-prompt-famine = { $player } legt nog { $count ->
@@ -265,8 +271,8 @@ antiquity-prompt-famine-you = Hongersnood: leg nog { $count ->
 antiquity-prompt-waste-graves = { $player } legt nog { $count ->
     [one] één graf
    *[other] { $count } graven
-} voor afval zonder plek.
-antiquity-prompt-waste-graves-you = Voor het afval is geen plek meer: leg nog { $count ->
+} voor afval dat nergens heen kan.
+antiquity-prompt-waste-graves-you = Voor het afval is geen plaats meer: leg nog { $count ->
     [one] één graf
    *[other] { $count } graven
 } in je steden.
@@ -278,8 +284,8 @@ antiquity-prompt-pollution-you = Vervuil nog { $count ->
     [one] één vrij veld
    *[other] { $count } vrije velden
 } in je zone.
-antiquity-prompt-over = Afgelopen in ronde { $round }. De overwinning gaat naar { $players }.
-antiquity-prompt-ruin = Afgelopen in ronde { $round }: alle steden zijn te gronde gegaan.
+antiquity-prompt-over = Het spel is in ronde { $round } afgelopen. De overwinning gaat naar { $players }.
+antiquity-prompt-ruin = Het spel is in ronde { $round } afgelopen: alle steden zijn ten onder gegaan.
 
 ## Waarom het niet kan
 
@@ -289,13 +295,13 @@ antiquity-refusal-phase = { $phase ->
     [country] Nu wordt er op het land gebouwd.
     [storage] Nu wordt er opgeslagen.
     [harvest] Nu wordt er geoogst.
-    [exploration] Nu zijn de expedities.
+    [exploration] Nu zijn de expedities aan de beurt.
     [famine] Nu heerst de hongersnood.
     [pollution] Nu wordt er vervuild.
    *[over] Het spel is afgelopen.
 }
 antiquity-refusal-step = { $step ->
-    [idle] Er is geen stap begonnen waar dat bij hoort.
+    [idle] Dat hoort niet bij een stap waar je mee bezig bent.
     [place] Leg eerst het gekozen gebouw neer.
     [pay] Betaal eerst het gekozen gebouw.
     [saint] Kies eerst een beschermheilige.
@@ -306,22 +312,22 @@ antiquity-refusal-step = { $step ->
     [compose] Maak eerst je bod af, of trek het in.
    *[offered] Je bod wacht op antwoord. Trek het eerst in.
 }
-antiquity-refusal-good-missing = Daarvan heb je niets (meer): { antiquity-the-good }.
-antiquity-refusal-good-unfit = Met { antiquity-the-good } kan deze betaling niet verder: soorten verschillen en worden op volgorde gegeven.
+antiquity-refusal-good-missing = Dat heb je niet (meer): { antiquity-the-good }.
+antiquity-refusal-good-unfit = Met { antiquity-the-good } kan deze betaling nu niet: geef verschillende soorten, in vaste volgorde.
 antiquity-refusal-nothing-to-pay = Er valt niets te betalen.
 antiquity-refusal-second-house = Het tweede huis moet ongebouwd zijn en een lager nummer hebben dan { $number }.
-antiquity-refusal-supply = De algemene voorraad is te klein voor { antiquity-a-building }.
+antiquity-refusal-supply = In de algemene voorraad is niet genoeg meer voor { antiquity-a-building }.
 antiquity-refusal-built = Je hebt { antiquity-a-building } al gebouwd.
-antiquity-refusal-price = Je hebt niet de goederen voor { antiquity-a-building }.
-antiquity-refusal-no-room = Nergens in je steden past { antiquity-a-building }.
-antiquity-refusal-no-fit = Op { $square } past { antiquity-a-building } zo niet op lege vakken.
+antiquity-refusal-price = Je mist goederen voor { antiquity-a-building }.
+antiquity-refusal-no-room = In je steden is geen plaats voor { antiquity-a-building }.
+antiquity-refusal-no-fit = Bij { $square } zijn niet genoeg lege vakken voor { antiquity-a-building }.
 antiquity-refusal-no-men = Je hebt geen bewoner meer vrij.
 antiquity-refusal-no-building = Op { $square } begint geen gebouw van jou.
 antiquity-refusal-needs-no-man = Hier hoeft en kan geen bewoner heen: { antiquity-a-building }.
 antiquity-refusal-grave-on-building = Er ligt een graf op: { antiquity-a-building }.
 antiquity-refusal-taught = De universiteit bezet dit al: { antiquity-a-building }.
 antiquity-refusal-manned = Al bezet: { antiquity-a-building }.
-antiquity-refusal-not-working = Daarvoor heb je een gebouw nodig dat werkt: { antiquity-a-building }.
+antiquity-refusal-not-working = Daarvoor heb je een werkend gebouw nodig: { antiquity-a-building }.
 antiquity-refusal-healed = Het ziekenhuis ruimt hoogstens { $count } graven per ronde.
 antiquity-refusal-no-grave = Op { $square } ligt geen graf.
 antiquity-refusal-razed = Deze ronde is al een kathedraal afgebroken.
@@ -333,27 +339,27 @@ antiquity-refusal-exchange = De bank krijgt { $rate } goederen, op volgorde gege
 antiquity-refusal-no-rearranging = Verplaatsen mag alleen met Santa Barbara of Santa Maria en een kathedraal zonder graf.
 antiquity-refusal-grid-full = Er is geen leeg vak meer.
 antiquity-refusal-square-taken = { $square } is geen leeg vak van jou.
-antiquity-refusal-no-partner = Bieden kan alleen aan een ander die nog plant.
+antiquity-refusal-no-partner = Een bod doe je aan een andere speler die nog aan het plannen is.
 antiquity-refusal-nothing-to-trade = Geen van jullie heeft goederen om te ruilen.
 antiquity-refusal-offer-most = Meer goederen kan die speler niet hebben.
-antiquity-refusal-bank-empty = De bank heeft er geen meer: { antiquity-the-good }.
-antiquity-refusal-offer-order = Een bod stel je op volgorde samen: eerst wat je geeft, dan wat je vraagt. { antiquity-the-good } kan er niet meer bij.
-antiquity-refusal-empty-offer = Een bod geeft of vraagt minstens iets.
-antiquity-refusal-no-offer = Er ligt geen bod van die speler aan jou.
+antiquity-refusal-bank-empty = Dit heeft de bank niet meer: { antiquity-the-good }.
+antiquity-refusal-offer-order = Een bod stel je op volgorde samen: eerst wat je geeft, dan wat je vraagt. Dit kan er niet meer bij: { antiquity-the-good }.
+antiquity-refusal-empty-offer = Met een bod geef of vraag je minstens iets.
+antiquity-refusal-no-offer = Die speler heeft jou geen bod gedaan.
 antiquity-refusal-offer-goods = Je hebt niet wat het bod vraagt.
-antiquity-refusal-offer-stands = Je hebt een bod in de maak. Trek het in.
+antiquity-refusal-offer-stands = Je hebt al een bod openstaan. Trek dat eerst in.
 antiquity-refusal-trade-stands = Een gesloten ruil is definitief.
 antiquity-refusal-plan-empty = Er is niets om terug te nemen.
-antiquity-refusal-first-city = { $space } ligt niet midden genoeg op een vrije startkaart.
+antiquity-refusal-first-city = { $space } ligt niet ver genoeg binnen een vrije starttegel.
 antiquity-refusal-pay-first = Betaal eerst { antiquity-a-kind }.
 antiquity-refusal-no-cart = Je hebt geen bezette wagenmakerij meer.
-antiquity-refusal-country-price = Je hebt niet de goederen voor { antiquity-a-kind }.
-antiquity-refusal-zone = { $space } ligt buiten je invloedszone: daar komt niet { antiquity-a-kind }.
-antiquity-refusal-occupied = { $space } is bezet: daar past niet { antiquity-a-kind }.
-antiquity-refusal-terrain = { $space } heeft het verkeerde landschap voor { antiquity-a-kind }.
-antiquity-refusal-polluted = { $space } is vervuild: daar groeit niets voor { antiquity-a-kind }.
+antiquity-refusal-country-price = Je mist goederen voor { antiquity-a-kind }.
+antiquity-refusal-zone = { $space } ligt buiten je invloedszone: geen plaats voor { antiquity-a-kind }.
+antiquity-refusal-occupied = { $space } is bezet: geen plaats voor { antiquity-a-kind }.
+antiquity-refusal-terrain = Het landschap op { $space } is niet geschikt voor { antiquity-a-kind }.
+antiquity-refusal-polluted = { $space } is vervuild en levert niets op voor { antiquity-a-kind }.
 antiquity-refusal-no-seed = Je hebt geen zaaigoed: { antiquity-the-good }.
-antiquity-refusal-sown = De faculteit voor biologie heeft deze ronde al zaaigoed gegeven.
+antiquity-refusal-sown = De faculteit biologie heeft deze ronde al zaaigoed gegeven.
 antiquity-refusal-range = In het gebergte bij { $space } is al iets anders gevonden.
 antiquity-refusal-no-fishery = Alle visserijen zijn in gebruik.
 antiquity-refusal-coast = Beide velden moeten kust zijn met schoon water ernaast ({ $space }).
@@ -362,22 +368,22 @@ antiquity-refusal-no-inn = Je hebt al je herbergen gebouwd.
 antiquity-refusal-near-city = { $space } ligt te dicht bij een andere stad.
 antiquity-refusal-city-ground = Rond { $space } liggen geen zeven vrije landvelden.
 antiquity-refusal-city-zone = Een stad rond { $space } zou je invloedszone niet raken.
-antiquity-refusal-cleaned = De faculteit voor alchemie heeft deze ronde al gereinigd.
+antiquity-refusal-cleaned = De faculteit alchemie heeft deze ronde al gereinigd.
 antiquity-refusal-not-cleanable = { $space } is geen vrij vervuild veld in je zone.
 antiquity-refusal-resign = Opgeven kan aan deze tafel niet.
 antiquity-refusal-no-room-for-goods = Er is niet genoeg ruimte: leg eerst nog { $count ->
     [one] één goed
    *[other] { $count } goederen
 } af.
-antiquity-refusal-under-man = Onder de bewoner wordt het laatst geoogst ({ $space }).
+antiquity-refusal-under-man = Het goed onder de bewoner oogst je als laatste ({ $space }).
 antiquity-refusal-not-ripe = Nu wordt een ander gebouw geoogst, niet { $space }.
 antiquity-refusal-no-token = Op { $space } kun je geen fiche omdraaien.
-antiquity-refusal-no-grave-due = Er is nu geen graf te leggen.
+antiquity-refusal-no-grave-due = Je hoeft nu geen graf te leggen.
 antiquity-refusal-grave-here = Op { $square } ligt al een graf.
 antiquity-refusal-house-here = Op huizen komen geen graven ({ $square }).
 antiquity-refusal-empty-first = Eerst de lege vakken, dan pas gebouwen ({ $square }).
 antiquity-refusal-no-square = { $square } hoort niet bij een stad van jou.
-antiquity-refusal-no-markers = Er is nu niets te vervuilen.
+antiquity-refusal-no-markers = Je hoeft nu niets te vervuilen.
 antiquity-refusal-outside-zone = { $space } ligt buiten je invloedszone.
 antiquity-refusal-polluted-already = { $space } is al vervuild.
 antiquity-refusal-not-free = { $space } is niet vrij.
@@ -401,7 +407,7 @@ antiquity-event-cathedral-razed = { $player } breekt de kathedraal van { antiqui
 antiquity-event-exchanged = { $player } haalt { antiquity-the-good } bij de bank voor{ antiquity-goods }.
 antiquity-event-moved = { $player } verplaatst { antiquity-a-building } naar { $square }.
 antiquity-event-taken-back = { $player } neemt een stap terug.
-antiquity-event-offer-made = { $player } biedt { $player_two } een ruil aan op de markthal van { $player_market }: geeft{ $gives ->
+antiquity-event-offer-made = { $player } biedt { $player_two } een ruil aan in de markthal van { $player_market }: geeft{ $gives ->
     [0] {" niets"}
    *[other] { antiquity-goods }
 }; vraagt{ $wants ->
@@ -419,8 +425,8 @@ antiquity-event-traded = { $player_two } neemt het bod van { $player } aan: krij
    *[other] { antiquity-goods-back }
 }.
 antiquity-event-plan-finished = { $player } is klaar met plannen.
-antiquity-event-plan-cut = De voorraad is op: { $player } kan { antiquity-a-building } niet meer bouwen en plant vandaar verder.
-antiquity-event-plan-thinned = De voorraad is op: { $player } krijgt { antiquity-a-building } niet en plant verder na de ruil.
+antiquity-event-plan-cut = De voorraad is op: { $player } kan { antiquity-a-building } niet meer bouwen en gaat vanaf daar verder met plannen.
+antiquity-event-plan-thinned = De voorraad is op: { $player } krijgt { antiquity-a-building } niet en gaat na de ruil verder met plannen.
 antiquity-event-revealed-built = { $player } heeft { antiquity-a-piece } gebouwd op { $square }.
 antiquity-event-revealed-manned = { $player } heeft { $count ->
     [one] één gebouw
@@ -431,7 +437,7 @@ antiquity-event-revealed-graves = { $player } heeft { $count ->
    *[other] { $count } graven
 } geruimd.
 antiquity-event-revealed-razed = { $player } heeft een kathedraal afgebroken.
-antiquity-event-revealed-rearranged = { $player } heeft steden heringericht.
+antiquity-event-revealed-rearranged = { $player } heeft de steden heringericht.
 antiquity-event-famine-fell = { $count ->
     [one] Een nieuwe fontein verlaagt
    *[other] { $count } nieuwe fonteinen verlagen
@@ -445,8 +451,8 @@ antiquity-event-cleaned = { $player } reinigt { $count ->
    *[other] { $count } velden
 } rond { $space } ({ $spaces }).
 antiquity-event-goods-lost = { $player } verliest goederen waarvoor geen plaats is:{ antiquity-goods }.
-antiquity-event-harvest-kept = { $player } oogst { antiquity-the-good } van { $space }.
-antiquity-event-harvest-lost = Van { $player } gaat { antiquity-the-good } van { $space } verloren.
+antiquity-event-harvest-kept = { $player } oogst { antiquity-the-good } op { $space }.
+antiquity-event-harvest-lost = { $player } verliest { antiquity-the-good } op { $space }.
 antiquity-event-harvest-last = Daar is niets meer te halen ({ $space }): het gebouw van { $player } verdwijnt.
 antiquity-event-fish-received = San Giorgio brengt { $player } { $count }× vis.
 antiquity-event-explored = { $player } ontdekt { antiquity-the-good } op { $space }.
@@ -455,7 +461,7 @@ antiquity-event-graves-famine = { $player } moet { $count ->
     [one] één graf
    *[other] { $count } graven
 } leggen: hongersnood { $famine }, min { $food } voedsel, min { $granary } door de graanschuur.
-antiquity-event-graves-pollution = Geen plek voor afval: { $player } legt { $count ->
+antiquity-event-graves-pollution = Geen plaats voor afval: { $player } legt { $count ->
     [one] één graf
    *[other] { $count } graven
 }.
@@ -470,18 +476,18 @@ antiquity-event-polluted = { $player } vervuilt { $count ->
     [one] { $spaces }
    *[other] { $count } velden ({ $spaces })
 }.
-antiquity-event-out-famine = { $player } heeft geen plek meer voor de doden en ligt uit het spel.
-antiquity-event-out-pollution = { $player } bezwijkt onder het afval en ligt uit het spel.
+antiquity-event-out-famine = { $player } heeft geen plaats meer voor de doden en is uitgeschakeld.
+antiquity-event-out-pollution = { $player } bezwijkt onder het afval en is uitgeschakeld.
 antiquity-event-out-resigned = { $player } geeft op.
 antiquity-event-ended-nicolo = { $players } heeft twintig bewoners: San Nicolo wint in ronde { $round }.
 antiquity-event-ended-barbara = { $players } heeft alle soorten gebouwen: Santa Barbara wint in ronde { $round }.
-antiquity-event-ended-christofori = { $players } heeft drie van elk voedsel en elke luxe: San Christofori wint in ronde { $round }.
-antiquity-event-ended-giorgio = { $players } omsluit een ander: San Giorgio wint in ronde { $round }.
-antiquity-event-ended-maria = { $players } vervult twee voorwaarden: Santa Maria wint in ronde { $round }.
+antiquity-event-ended-christofori = { $players } heeft drie van elke soort voedsel en luxe: San Christofori wint in ronde { $round }.
+antiquity-event-ended-giorgio = { $players } omsluit de zone van een ander: San Giorgio wint in ronde { $round }.
+antiquity-event-ended-maria = { $players } vervult twee opdrachten: Santa Maria wint in ronde { $round }.
 antiquity-event-ended-tie-break = Meerdere heiligen zijn tevreden in ronde { $round }; { $players } heeft de meeste schone velden en wint.
 antiquity-event-ended-shared = Meerdere heiligen zijn tevreden in ronde { $round }. De overwinning wordt gedeeld door { $players }.
-antiquity-event-ended-survivor = Alleen { $players } is over in ronde { $round } en wint.
-antiquity-event-ended-ruin = In ronde { $round } gaan alle steden te gronde ({ $players }). Niemand wint.
+antiquity-event-ended-survivor = { $players } blijft in ronde { $round } als enige over en wint.
+antiquity-event-ended-ruin = In ronde { $round } gaan alle steden ten onder ({ $players }). Niemand wint.
 antiquity-event-ended-draw = Na ronde { $round } is er geen winnaar: gelijkspel voor { $players }.
 
 ## Het einde
@@ -491,16 +497,16 @@ antiquity-score-people = { $count ->
    *[other] { $count } bewoners
 }
 antiquity-score-buildings = { $count } van { $all } soorten gebouwen
-antiquity-ending-nicolo = Twintig bewoners: de voorwaarde van San Nicolo.
-antiquity-ending-barbara = Alle soorten gebouwen: de voorwaarde van Santa Barbara.
-antiquity-ending-christofori = Drie van elk voedsel en elke luxe: de voorwaarde van San Christofori.
-antiquity-ending-giorgio = De zone van een ander omsloten: de voorwaarde van San Giorgio.
-antiquity-ending-maria = Twee van de vier voorwaarden: Santa Maria.
+antiquity-ending-nicolo = Twintig bewoners: de opdracht van San Nicolo.
+antiquity-ending-barbara = Alle soorten gebouwen: de opdracht van Santa Barbara.
+antiquity-ending-christofori = Drie van elke soort voedsel en luxe: de opdracht van San Christofori.
+antiquity-ending-giorgio = De zone van een ander omsloten: de opdracht van San Giorgio.
+antiquity-ending-maria = Twee van de vier opdrachten: Santa Maria.
 antiquity-ending-tie-break = Tegelijk vervuld: de meeste schone velden in de zone beslissen.
 antiquity-ending-shared = Tegelijk vervuld, evenveel schone velden: gedeelde overwinning.
 antiquity-ending-survivor = Wie als enige overblijft, wint.
-antiquity-ending-ruin = Allen te gronde gegaan: niemand wint.
-antiquity-ending-draw = Na honderd ronden geen winnaar: gelijkspel.
+antiquity-ending-ruin = Iedereen ging ten onder: niemand wint.
+antiquity-ending-draw = Na honderd rondes geen winnaar: gelijkspel.
 
 ## Opties
 
@@ -510,24 +516,24 @@ antiquity-option-beginners-true = ja, zonder hongersnood en vervuiling
 antiquity-option-beginners-help = De fasen hongersnood en vervuiling vervallen. Zo leer je het bouwen kennen.
 antiquity-option-resignation = Opgeven
 antiquity-option-resignation-false = niet toegestaan
-antiquity-option-resignation-true = toegestaan in de beurt op het land
-antiquity-option-resignation-help = Wie opgeeft, ligt uit het spel; gebouwen blijven als obstakel staan.
+antiquity-option-resignation-true = toegestaan in je beurt op het land
+antiquity-option-resignation-help = Wie opgeeft, is uitgeschakeld; de gebouwen blijven als obstakels staan.
 antiquity-option-discard_freely = Goederen afleggen
 antiquity-option-discard_freely-false = alleen wat niet past
-antiquity-option-discard_freely-true = wat men wil
-antiquity-option-discard_freely-help = Gewoonlijk blijft bewaard wat past. Anders wordt ieder met goederen in de opslagfase gevraagd.
-antiquity-option-exchanges_are_public = Ruil met de bank
+antiquity-option-discard_freely-true = wat je wilt
+antiquity-option-discard_freely-help = Normaal bewaar je alles wat past. In deze variant kiest iedereen met goederen in de opslagfase zelf wat weggaat.
+antiquity-option-exchanges_are_public = Ruilen met de bank
 antiquity-option-exchanges_are_public-false = bij het onthullen bekend
 antiquity-option-exchanges_are_public-true = meteen bekend
 antiquity-option-exchanges_are_public-help = Wat meteen bekend is, kan niet meer worden teruggenomen.
 antiquity-option-goods_limited = Goederen
 antiquity-option-goods_limited-false = onbeperkt
 antiquity-option-goods_limited-true = alleen de 48 van elke soort uit de doos
-antiquity-option-goods_limited-help = Wat in voorraad is of op de kaart ligt, is niet in de bank. Ruil met de bank is meteen bekend.
+antiquity-option-goods_limited-help = Wat spelers in voorraad hebben of wat op het land ligt, zit niet in de bank. Ruilen met de bank is meteen bekend.
 antiquity-option-inns_limited = Herbergen
 antiquity-option-inns_limited-false = onbeperkt
-antiquity-option-inns_limited-true = slechts 16 per speler
-antiquity-option-inns_limited-help = Volgens de regels mag men met een brouwerij zoveel herbergen bouwen als men wil.
+antiquity-option-inns_limited-true = hoogstens 16 per speler
+antiquity-option-inns_limited-help = Volgens de regels mag je met een brouwerij zoveel herbergen bouwen als je wilt.
 antiquity-option-inns_on_water = Herbergen op water
 antiquity-option-inns_on_water-false = niet toegestaan
 antiquity-option-inns_on_water-true = toegestaan binnen de zone
@@ -535,7 +541,7 @@ antiquity-option-inns_on_water-help = Alleen een haven voegt water aan de zone t
 antiquity-option-harbour_reaches_whole_water = Haven
 antiquity-option-harbour_reaches_whole_water-false = bereikt alleen water naast steden en herbergen
 antiquity-option-harbour_reaches_whole_water-true = bereikt hele wateren
-antiquity-option-harbour_reaches_whole_water-help = In beide gevallen met de kust van dat water.
+antiquity-option-harbour_reaches_whole_water-help = In beide gevallen hoort de kust van dat water erbij.
 antiquity-option-unmanned_dump_helps = Onbezette vuilstort
 antiquity-option-unmanned_dump_helps-false = scheelt niets
 antiquity-option-unmanned_dump_helps-true = scheelt één fiche
@@ -544,36 +550,36 @@ antiquity-option-pieces_turn = Stukken draaien
 antiquity-option-pieces_turn-false = niet toegestaan
 antiquity-option-pieces_turn-true = toegestaan
 antiquity-option-pieces_turn-help = Of gebouwen bij het plaatsen gedraaid mogen worden. Pakhuizen mogen altijd beide kanten op liggen.
-antiquity-option-pieces_flip = Stukken omdraaien
+antiquity-option-pieces_flip = Stukken spiegelen
 antiquity-option-pieces_flip-false = niet toegestaan
 antiquity-option-pieces_flip-true = toegestaan
-antiquity-option-pieces_flip-help = Maakt alleen verschil voor brouwerij en dwangarbeid.
+antiquity-option-pieces_flip-help = Maakt alleen verschil voor de brouwerij en het gebouw Dwangarbeid.
 antiquity-option-barbara_counts_buildings_with_graves = Santa Barbara en graven
 antiquity-option-barbara_counts_buildings_with_graves-false = gebouwen met graven tellen niet
 antiquity-option-barbara_counts_buildings_with_graves-true = gebouwen met graven tellen mee
-antiquity-option-barbara_counts_buildings_with_graves-help = Voor haar overwinningsvoorwaarde.
+antiquity-option-barbara_counts_buildings_with_graves-help = Voor haar opdracht.
 antiquity-option-cathedral_with_grave_wins = Kathedraal met een graf
 antiquity-option-cathedral_with_grave_wins-false = kan niet winnen
 antiquity-option-cathedral_with_grave_wins-true = kan winnen
-antiquity-option-cathedral_with_grave_wins-help = In beide gevallen geeft hij geen gave.
-antiquity-option-alchemy_needs_polluted_centre = Faculteit voor alchemie
+antiquity-option-cathedral_with_grave_wins-help = In beide gevallen geeft hij geen kracht.
+antiquity-option-alchemy_needs_polluted_centre = Faculteit alchemie
 antiquity-option-alchemy_needs_polluted_centre-false = begint op een vrij veld naast vervuiling
 antiquity-option-alchemy_needs_polluted_centre-true = begint op een vervuild veld
-antiquity-option-alchemy_needs_polluted_centre-help = Vandaar reinigt zij ook de buurvelden.
+antiquity-option-alchemy_needs_polluted_centre-help = Van daaruit worden ook de aangrenzende velden gereinigd.
 antiquity-option-pollution_discards_tokens = Fiches op vervuilde velden
 antiquity-option-pollution_discards_tokens-false = blijven liggen
 antiquity-option-pollution_discards_tokens-true = worden afgelegd
 antiquity-option-pollution_discards_tokens-help = Als in de fase vervuiling een vervuilingsfiche wordt gelegd.
-antiquity-option-one_first_city_per_start_tile = Startkaarten
+antiquity-option-one_first_city_per_start_tile = Starttegels
 antiquity-option-one_first_city_per_start_tile-false = mogen gedeeld worden
-antiquity-option-one_first_city_per_start_tile-true = hebben elk één hoofdstad
+antiquity-option-one_first_city_per_start_tile-true = bieden plaats aan één hoofdstad
 antiquity-option-one_first_city_per_start_tile-help = Hoofdsteden raken elkaar nooit.
 antiquity-option-cities_on_water_are_land = Water onder een hoofdstad
 antiquity-option-cities_on_water_are_land-false = blijft water
 antiquity-option-cities_on_water_are_land-true = is voortaan land
 antiquity-option-cities_on_water_are_land-help = Zo kan een water in tweeën vallen.
 antiquity-option-starting_player = Eerste hoofdstad
-antiquity-option-starting_player-null = door het lot bepaald
+antiquity-option-starting_player-null = door loting
 antiquity-option-starting_player-0 = plaats 1
 antiquity-option-starting_player-1 = plaats 2
 antiquity-option-starting_player-2 = plaats 3

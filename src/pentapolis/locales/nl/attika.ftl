@@ -7,7 +7,7 @@ attika-building-oracle = Orakel
 attika-building-theatre = Theater
 attika-building-tavern = Taveerne
 attika-building-plaza = Plein
-attika-building-gymnasium = Gymnasium
+attika-building-gymnasium = Gymnasion
 attika-building-statue = Standbeeld
 attika-building-market = Markt
 attika-building-stadium = Stadion
@@ -15,14 +15,14 @@ attika-building-temple = Tempel
 attika-building-quarry = Steengroeve
 attika-building-fortress = Fort
 attika-building-tower = Toren
-attika-building-well = Waterbron
+attika-building-well = Waterput
 attika-building-grain-field = Korenveld
 attika-building-mill = Molen
 attika-building-village = Dorp
 attika-building-harbour = Haven
 attika-building-ship = Schip
 attika-building-silver-mine = Zilvermijn
-attika-building-mint = Muntslagerij
+attika-building-mint = Munthuis
 attika-building-vineyard = Wijngaard
 attika-building-vintner = Wijnboer
 attika-building-street = Straat
@@ -47,7 +47,7 @@ attika-a-building = { $building ->
     [theatre] het theater
     [tavern] de taveerne
     [plaza] het plein
-    [gymnasium] het gymnasium
+    [gymnasium] het gymnasion
     [statue] het standbeeld
     [market] de markt
     [stadium] het stadion
@@ -55,14 +55,14 @@ attika-a-building = { $building ->
     [quarry] de steengroeve
     [fortress] het fort
     [tower] een toren
-    [well] de waterbron
+    [well] de waterput
     [grain-field] het korenveld
     [mill] de molen
     [village] het dorp
     [harbour] de haven
     [ship] een schip
     [silver-mine] de zilvermijn
-    [mint] de muntslagerij
+    [mint] het munthuis
     [vineyard] de wijngaard
     [vintner] de wijnboer
    *[street] een straat
@@ -87,13 +87,16 @@ attika-cards = { $water ->
    *[other] {" · "}{ $water } water
 }{ $forest ->
     [0] {""}
-   *[other] {" · "}{ $forest } woud
+    [one] {" · "}{ $forest } woud
+   *[other] {" · "}{ $forest } wouden
 }{ $hill ->
     [0] {""}
-   *[other] {" · "}{ $hill } heuvel
+    [one] {" · "}{ $hill } heuvel
+   *[other] {" · "}{ $hill } heuvels
 }{ $mountain ->
     [0] {""}
-   *[other] {" · "}{ $mountain } berg
+    [one] {" · "}{ $mountain } berg
+   *[other] {" · "}{ $mountain } bergen
 }
 
 ## Wat er nu te doen is
@@ -116,9 +119,9 @@ attika-prompt-build-you = Je mag nog { $left ->
     [one] één keer
    *[other] { $left } keer
 } bouwen, of stoppen en kaarten nemen.
-attika-prompt-extra-draw = { $player } trekt een gebouw voor een amfora.
+attika-prompt-extra-draw = { $player } trekt nog een gebouw dankzij een amfora.
 attika-prompt-extra-draw-you = Trek het gebouw waarvoor je de amfora hebt ingeleverd.
-attika-prompt-extra-build = { $player } bouwt voor een amfora.
+attika-prompt-extra-build = { $player } bouwt nog een keer dankzij een amfora.
 attika-prompt-extra-build-you = Bouw nog een keer; daarvoor heb je de amfora ingeleverd.
 attika-prompt-amphora = { $player } heeft geen acties meer, maar wel { $amphorae ->
     [one] een amfora
@@ -126,12 +129,12 @@ attika-prompt-amphora = { $player } heeft geen acties meer, maar wel { $amphorae
 }.
 attika-prompt-amphora-you = Je acties zijn op. Lever een amfora in voor nog een actie (je hebt er { $amphorae }), of rond af.
 attika-prompt-drawn = { $player } heeft { attika-a-building } getrokken: bouwen of bewaren?
-attika-prompt-drawn-you = Je hebt { attika-a-building } getrokken. Bouw meteen, of leg het gebouw op je spelerbord.
+attika-prompt-drawn-you = Je hebt { attika-a-building } getrokken. Bouw dit gebouw meteen, of bewaar het op je spelerbord.
 attika-prompt-pay = { $player } betaalt voor { attika-a-building } op { $space }.
 attika-prompt-pay-you = Kies de kaarten waarmee je { attika-a-building } op { $space } betaalt.
 attika-prompt-tile = { $player } legt spelbordtegel { $tile }.
 attika-prompt-tile-you = Je hebt een stapel leeggemaakt: leg spelbordtegel { $tile }, gedraaid zoals je wilt, tegen het bord aan.
-attika-prompt-cards = { $player } mag amfora’s inleveren voor kaarten ({ $amphorae }).
+attika-prompt-cards = { $player } mag amfora’s inleveren voor kaarten (heeft er { $amphorae }).
 attika-prompt-cards-you = Lever een amfora in voor nog een kaart (je hebt er { $amphorae }), of beëindig je beurt.
 attika-prompt-over = Het spel is afgelopen. De overwinning gaat naar { $players }.
 attika-prompt-over-race = De race is afgelopen na beurt { $turn } van { $player }.
@@ -139,26 +142,26 @@ attika-prompt-over-race = De race is afgelopen na beurt { $turn } van { $player 
 ## Waarom het niet kan
 
 attika-refusal-drawn-first = Er ligt een getrokken gebouw open: bouw of bewaar dat eerst.
-attika-refusal-pay-first = Eerst moet de gekozen bouwplaats betaald worden.
-attika-refusal-tile-first = Eerst moet de nieuwe spelbordtegel gelegd worden.
+attika-refusal-pay-first = Betaal eerst voor het gekozen veld.
+attika-refusal-tile-first = Leg eerst de nieuwe spelbordtegel.
 attika-refusal-only-cards = Je hebt je kaarten al genomen. Deze beurt kun je niet meer trekken of bouwen.
 attika-refusal-used-up = Alle { $actions } acties van deze beurt zijn op.
 attika-refusal-mode-draw = Deze beurt trek je nieuwe gebouwen. Bewaarde gebouwen kun je een volgende beurt bouwen.
 attika-refusal-mode-build = Deze beurt bouw je. Een volgende beurt kun je weer trekken.
 attika-refusal-no-amphora = Je hebt geen amfora.
-attika-refusal-no-mode = Een amfora verlengt acties waarmee je begonnen bent: trek of bouw eerst, of neem je kaarten.
+attika-refusal-no-mode = Met een amfora ga je door met wat je al doet: trek of bouw eerst, of neem je kaarten.
 attika-refusal-bought-first = Je hebt een amfora ingeleverd voor nog een actie: voer die nu uit.
 attika-refusal-actions-left = Je hebt nog { $left ->
     [one] één actie
    *[other] { $left } acties
-}. Pas daarna kan een amfora.
-attika-refusal-no-use = Met nog een actie zou je niets kunnen doen.
+}. Pas daarna kun je een amfora inleveren.
+attika-refusal-no-use = Aan nog een actie zou je niets hebben.
 attika-refusal-not-cards-yet = Dat komt na je acties: rond die eerst af.
-attika-refusal-no-cards = Er is geen kaart meer om te trekken.
+attika-refusal-no-cards = Er zijn geen kaarten meer.
 attika-refusal-stack-empty = Stapel { $stack } is leeg.
 attika-refusal-nothing-drawn = Er ligt geen getrokken gebouw open.
-attika-refusal-other-drawn = Je hebt { attika-a-building } getrokken: bouw of bewaar dat eerst.
-attika-refusal-not-stored = Op je spelerbord ligt niet { attika-a-building }.
+attika-refusal-other-drawn = Je hebt { attika-a-building } getrokken: bouw of bewaar dat gebouw eerst.
+attika-refusal-not-stored = Dit ligt niet op je spelerbord: { attika-a-building }.
 attika-refusal-off-board = { $space } ligt niet op het bord.
 attika-refusal-hex-taken = Op { $space } staat al een gebouw.
 attika-refusal-price = Op { $space } heb je voor { attika-a-building } minstens { $cards ->
@@ -166,10 +169,10 @@ attika-refusal-price = Op { $space } heb je voor { attika-a-building } minstens 
    *[other] { $cards } kaarten
 } nodig. Je hebt er { $held }.
 attika-refusal-nothing-to-pay = Er valt niets te betalen.
-attika-refusal-card-missing = Je hebt geen kaart met { attika-a-landscape }.
+attika-refusal-card-missing = Je hebt geen { attika-a-landscape }kaart.
 attika-refusal-card-order = Kaarten geef je in de volgorde water, woud, heuvel, berg. Voor { attika-a-landscape } is het te laat.
-attika-refusal-card-unfit = Met { attika-a-landscape } kan de betaling niet meer precies uitkomen.
-attika-refusal-no-tile = Er is geen spelbordtegel te leggen.
+attika-refusal-card-unfit = Met een { attika-a-landscape }kaart kun je niet meer precies uitkomen.
+attika-refusal-no-tile = Je hoeft geen spelbordtegel te leggen.
 attika-refusal-tile-apart = Daar zou de tegel noch het bord noch een heiligdom raken.
 attika-refusal-tile-covers = Daar zou de tegel een andere tegel of een heiligdom bedekken.
 
@@ -183,43 +186,43 @@ attika-event-built-paid = { $player } bouwt { attika-a-building } op { $space } 
 }{ attika-cards }.
 attika-event-built-free = { $player } bouwt { attika-a-building } gratis op { $space }, naast { $space_before }.
 attika-event-built-by-symbols = { $player } bouwt { attika-a-building } gratis op { $space }: het landschap betaalt.
-attika-event-cards-drawn-unused = { $player } trekt { $count ->
+attika-event-cards-drawn-unused = { $player } neemt { $count ->
     [one] één kaart
    *[other] { $count } kaarten
 }.
-attika-event-cards-drawn-amphora = { $player } trekt { $count ->
+attika-event-cards-drawn-amphora = { $player } neemt { $count ->
     [one] één kaart
    *[other] { $count } kaarten
-} voor de amfora.
-attika-event-cards-drawn-supply = { $player } trekt { $count ->
+} voor de ingeleverde amfora.
+attika-event-cards-drawn-supply = { $player } neemt { $count ->
     [one] één kaart
    *[other] { $count } kaarten
 } in plaats van een amfora.
-attika-event-own-cards-drawn-unused = { $player } trekt { $count ->
+attika-event-own-cards-drawn-unused = { $player } neemt { $count ->
     [one] één kaart
    *[other] { $count } kaarten
 }{ attika-cards }.
-attika-event-own-cards-drawn-amphora = { $player } trekt { $count ->
+attika-event-own-cards-drawn-amphora = { $player } neemt { $count ->
     [one] één kaart
    *[other] { $count } kaarten
-} voor de amfora{ attika-cards }.
-attika-event-own-cards-drawn-supply = { $player } trekt { $count ->
+} voor de ingeleverde amfora{ attika-cards }.
+attika-event-own-cards-drawn-supply = { $player } neemt { $count ->
     [one] één kaart
    *[other] { $count } kaarten
 } in plaats van een amfora{ attika-cards }.
 attika-event-reshuffled = De { $count } afgelegde kaarten worden geschud en vormen een nieuwe trekstapel.
-attika-event-amphora-earned = { $player } verbindt een hele groep, { attika-the-group } ({ $spaces }), en pakt een amfora.
+attika-event-amphora-earned = { $player } verbindt een hele groep, { attika-the-group } ({ $spaces }), en krijgt een amfora.
 attika-event-amphora-missed = { $player } verbindt een hele groep, { attika-the-group } ({ $spaces }), maar de amfora’s zijn op.
 attika-event-amphora-spent = { $player } levert een amfora in voor { $purpose ->
-    [draw] nog een gebouw van een stapel
+    [draw] nog een trekactie
     [build] nog een bouwactie
-   *[card] een kaart
+   *[card] nog een kaart
 }.
 attika-event-tile-turned = { $player } heeft een stapel leeggemaakt en draait spelbordtegel { $tile } om.
 attika-event-tile-laid = { $player } legt spelbordtegel { $tile }.
 attika-event-ended-all-built = { $players } heeft alles gebouwd en wint in beurt { $turn }.
 attika-event-ended-shrines = { $players } verbindt twee heiligdommen ({ $spaces }) en wint in beurt { $turn }.
-attika-event-ended-stalemate = Niemand kan nog iets doen. Het meeste is gebouwd door { $players }.
+attika-event-ended-stalemate = Niemand kan nog iets doen. De meeste gebouwen staan op naam van { $players }.
 attika-event-ended-race-gold = { $players } heeft in beurt { $turn } alles gebouwd: goud!
 attika-event-ended-race-silver = { $players } heeft in beurt { $turn } alles gebouwd: zilver.
 attika-event-ended-race-bronze = { $players } heeft in beurt { $turn } alles gebouwd: brons.
@@ -243,9 +246,9 @@ attika-ending-race-lost = Niet alles stond er binnen 24 beurten.
 attika-option-solo_race = Solorace
 attika-option-solo_race-false = nee
 attika-option-solo_race-true = ja, één speler alleen
-attika-option-solo_race-help = Eén speler bouwt alleen, op het bord voor twee, alles binnen 24 beurten; medailles voor 17, 19 en 22. Heiligdommen verbinden telt niet.
+attika-option-solo_race-help = Je speelt alleen, op het bord voor twee spelers, en bouwt alles in hoogstens 24 beurten; medailles bij hoogstens 17, 19 en 22 beurten. Heiligdommen verbinden telt niet.
 attika-option-starting_player = Startspeler
-attika-option-starting_player-null = door het lot bepaald
+attika-option-starting_player-null = door loting
 attika-option-starting_player-0 = plaats 1
 attika-option-starting_player-1 = plaats 2
 attika-option-starting_player-2 = plaats 3
@@ -255,7 +258,10 @@ attika-option-starting_player-help = Begint met vier kaarten; de anderen volgen 
 ## Op de pagina: aantallen symbolen
 
 attika-count-water = { $count } water
-attika-count-forest = { $count } woud
+attika-count-forest = { $count ->
+    [one] { $count } woud
+   *[other] { $count } wouden
+}
 attika-count-hill = { $count ->
     [one] { $count } heuvel
    *[other] { $count } heuvels
@@ -270,9 +276,9 @@ attika-nothing = niets
 ## Op de pagina: het bord
 
 attika-board = Bord
-attika-hexes = Velden van het bord. De pijltoetsen gaan van veld naar veld, Enter kiest.
-attika-places = Plekken voor de tegel. De pijltoetsen gaan van plek naar plek, R draait de tegel, Enter legt hem.
-attika-place = Plek { $number } van { $count }; tegel gedraaid naar stand { $rotation } van 6
+attika-hexes = Velden van het bord. Met de pijltjestoetsen ga je van veld naar veld, met Enter kies je.
+attika-places = Plaatsen voor de tegel. Met de pijltjestoetsen ga je van plaats naar plaats, met R draai je de tegel, met Enter leg je hem.
+attika-place = Plaats { $number } van { $count }; tegel in stand { $rotation } van 6
 attika-hex = { $space }, { $symbol ->
     [water] water
     [forest] woud
@@ -289,9 +295,12 @@ attika-price = { $building } hier: { $cards ->
     [one] 1 kaart
    *[other] { $cards } kaarten
 }
-attika-too-dear = Je hebt { $held } kaarten.
+attika-too-dear = Je hebt maar { $held ->
+    [one] één kaart
+   *[other] { $held } kaarten
+}.
 attika-prices-here = Kaarten voor jouw gebouwen hier:
-attika-reason-free = Gratis naast je { $building } ({ $space }).
+attika-reason-free = Gratis, want naast je eigen gebouw op { $space }: { $building }.
 attika-reason-cost = Bouwkosten: { $cost }.
 attika-reason-symbols = { $count ->
     [one] Eén symbool op en rond het veld betaalt mee.
@@ -302,21 +311,21 @@ attika-reason-settlement = Nieuwe nederzetting: { $cards ->
     [one] 1 kaart naar keuze extra.
    *[other] { $cards } kaarten naar keuze extra.
 }
-attika-gain-group = Verbindt de groep { $group }: een amfora voor jou.
-attika-gain-shrines = Verbindt twee heiligdommen en wint het spel!
-attika-gain-all = Je dertigste gebouw: het wint het spel!
+attika-gain-group = Hiermee is de groep { $group } verbonden: een amfora voor jou.
+attika-gain-shrines = Hiermee verbind je twee heiligdommen: je wint!
+attika-gain-all = Je dertigste gebouw: daarmee win je!
 
 ## Op de pagina: wat dingen doen
 
 attika-effect-cost = Kost { $cost }.
 attika-effect-group = Groep { $group } ({ $size } gebouwen).
 attika-effect-free = Gratis naast: { $buildings }.
-attika-effect-frees = Ernaast zijn gratis: { $buildings }.
+attika-effect-frees = Gratis ernaast: { $buildings }.
 attika-effect-shrine = Verbind twee heiligdommen met een ononderbroken keten van eigen gebouwen en je wint. Op een heiligdom wordt niet gebouwd, en het verbindt geen gebouwen.
-attika-effect-symbol = Betaalt één symbool van een gebouw hier of op een buurveld, steeds opnieuw, tot iemand erop bouwt.
-attika-effect-blank = Geen symbool. Symbolen op de buurvelden helpen betalen.
-attika-effect-card = Een landschapskaart betaalt één symbool van zijn soort; twee willekeurige kaarten betalen elk symbool.
-attika-effect-amphora = Een amfora koopt nog één actie van de soort van deze beurt, of nog één kaart aan het eind. Je krijgt er een voor elke groep waarvan alle gebouwen verbonden zijn.
+attika-effect-symbol = Betaalt één symbool van een gebouw hier of op een aangrenzend veld, steeds opnieuw, tot iemand erop bouwt.
+attika-effect-blank = Geen symbool. Symbolen op aangrenzende velden helpen betalen.
+attika-effect-card = Een landschapskaart betaalt één symbool van die soort; twee willekeurige kaarten betalen samen één symbool naar keuze.
+attika-effect-amphora = Lever een amfora in voor nog één actie van de soort die je deze beurt doet, of voor nog één kaart aan het eind van je beurt. Je krijgt er een voor elke groep waarvan alle gebouwen verbonden zijn.
 attika-group-progress = { $group }: { $count } van { $size } op het bord
 attika-group-joined = Alle { $size } verbonden: amfora verdiend
 attika-group-open = Verbind alle { $size } op het bord en verdien een amfora
@@ -325,7 +334,7 @@ attika-slot-state = Op het bord: { $built }. Op het spelerbord: { $stored }. In 
 ## Op de pagina: kiezen
 
 attika-choose-building-first = Kies eerst een van je gebouwen, dan een veld.
-attika-prompt-choose-hex = { $name }: kies een veld. De getallen zeggen hoeveel kaarten het daar kost.
+attika-prompt-choose-hex = { $name }: kies een veld. Het getal is het aantal kaarten dat het daar kost.
 attika-prompt-confirm = { $name } hier? Tik nog een keer, of kies een ander veld.
 attika-prompt-choose-cards = { $name }: kies de kaarten waarmee je betaalt.
 attika-prompt-turn-tile = Draai de tegel als je wilt en leg hem dan neer.
@@ -334,8 +343,8 @@ attika-payment = Betaling
 attika-pay-for = Betalen voor: { $building }
 attika-pay-complete = Precies genoeg.
 attika-pay-missing = { $count ->
-    [one] Nog één kaart te weinig.
-   *[other] Nog { $count } kaarten te weinig.
+    [one] Je komt nog één kaart tekort.
+   *[other] Je komt nog { $count } kaarten tekort.
 }
 attika-pay-too-many = { $count ->
     [one] Eén kaart te veel.
@@ -354,16 +363,16 @@ attika-tiles-left = { $count ->
     [one] Hierna is er nog één tegel.
    *[other] Hierna zijn er nog { $count } tegels.
 }
-attika-lay-help = Wijs een plek aan, draai met R, het wieltje of de knoppen, en klik om de tegel te leggen.
-attika-lay-help-touch = Tik op een plek, draai de tegel met de knoppen en leg hem neer.
+attika-lay-help = Wijs een plaats aan, draai met R, het muiswiel of de knoppen, en klik om de tegel te leggen.
+attika-lay-help-touch = Tik een plaats aan, draai de tegel met de knoppen en leg hem.
 attika-lay-here = Hier leggen
-attika-turn-tile-left = Naar links draaien
-attika-turn-tile-right = Naar rechts draaien (R)
+attika-turn-tile-left = Linksom draaien
+attika-turn-tile-right = Rechtsom draaien (R)
 
 ## Op de pagina: eigen beurt en spelerbord
 
 attika-turn-of = { $player } is aan de beurt.
-attika-turn-choose = Trek tot { $draws } gebouwen, of bouw er tot { $builds }.
+attika-turn-choose = Trek hoogstens { $draws } gebouwen, of bouw er hoogstens { $builds }.
 attika-turn-left = { $mode ->
     [draw] { $count ->
         [0] Geen trekactie over
@@ -382,11 +391,11 @@ attika-turn-bought = { $mode ->
 }
 attika-turn-cards = Nu alleen nog kaarten
 attika-race-turn = Beurt { $turn } van { $turns }
-attika-store = Wegleggen
+attika-store = Bewaren
 attika-finish = { $cards ->
     [0] Klaar, geen kaarten
-    [one] Klaar, pak 1 kaart
-   *[other] Klaar, pak { $cards } kaarten
+    [one] Klaar, neem 1 kaart
+   *[other] Klaar, neem { $cards } kaarten
 }
 attika-use-amphora = { $mode ->
     [draw] Amfora: nog één keer trekken
@@ -396,15 +405,15 @@ attika-amphora-card = Amfora: nog één kaart
 attika-end-turn = Beurt beëindigen
 attika-stacks = Jouw stapels
 attika-stack = Stapel { $stack }
-attika-stack-main = Hoofd
+attika-stack-main = Hoofdstapel
 attika-draw-from = Trek van stapel { $stack }, { $count ->
     [0] leeg
     [one] 1 gebouw
    *[other] { $count } gebouwen
 }
 attika-stack-empty = Deze stapel is leeg.
-attika-stack-main-left = Hoofdgebouwen, nog dicht: { $buildings }. Wie het laatste gebouw van een stapel neemt, legt een nieuwe spelbordtegel.
-attika-stack-others-left = Nog dicht in stapel 2 tot 4 samen: { $buildings }. Wie het laatste gebouw van een stapel neemt, legt een nieuwe spelbordtegel.
+attika-stack-main-left = Hoofdgebouwen, nog gedekt: { $buildings }. Wie het laatste gebouw van een stapel neemt, legt een nieuwe spelbordtegel.
+attika-stack-others-left = Nog gedekt in stapel 2 t/m 4 samen: { $buildings }. Wie het laatste gebouw van een stapel neemt, legt een nieuwe spelbordtegel.
 attika-hand = Jouw hand: { $count ->
     [one] 1 kaart
    *[other] { $count } kaarten
@@ -418,7 +427,7 @@ attika-stored-none = Er ligt geen gebouw klaar. Trek er een.
 attika-built = { $count } van { $all } gebouwen op het bord
 attika-built-tip = Wie alle dertig op het bord heeft, wint meteen.
 attika-stacks-of = Stapels: { $stacks }
-attika-stacks-left = Nog dicht in de eerste stapel: { $main }. In de andere drie samen: { $others }.
+attika-stacks-left = Nog gedekt in de eerste stapel: { $main }. In de andere drie samen: { $others }.
 attika-cards-held = { $count ->
     [one] 1 kaart
    *[other] { $count } kaarten
@@ -444,13 +453,13 @@ attika-standing = Hoe iedereen ervoor stond
 attika-standing-built = Gebouwen
 attika-standing-amphorae = Amfora’s
 attika-standing-cards = Kaarten
-attika-standing-help = Achter de winnaar tellen gebouwen op het bord, dan amfora’s, dan kaarten.
+attika-standing-help = De plaatsen na de winnaar: eerst telt het aantal gebouwen op het bord, dan amfora’s, dan kaarten.
 attika-story-shrines = { $player } verbond heiligdom { $first } en { $second } met een keten van { $count } gebouwen.
 attika-story-all-built = { $player } bouwde het dertigste gebouw.
 attika-story-second = Daarna kwam { $player } met { $count ->
     [one] 1 gebouw
    *[other] { $count } gebouwen
-}; er ontbraken er { $missing }.
+}, { $missing } te weinig.
 attika-story-groups = { $seats ->
     [one] De meeste groepen verbond { $players }: { $count }.
    *[other] De meeste groepen verbonden { $players }: elk { $count }.

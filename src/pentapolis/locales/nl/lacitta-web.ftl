@@ -2,21 +2,21 @@
 
 ## Bord
 
-lacitta-board = Landkaart
+lacitta-board = Bord
 lacitta-hexes = Velden en landschappen
 lacitta-hex = Veld { $space }, naast { $areas }
 lacitta-hex-unused = { $zone }: doet met dit aantal spelers niet mee
 lacitta-hex-near = Te dicht bij een andere stad voor een castello.
-lacitta-hex-ring = Rode stippellijn: zo ver reikt de stad. Daarbinnen liggen buursteden, en niemand kan er een stad stichten.
+lacitta-hex-ring = Rode stippellijn: zo ver reikt de stad. Steden daarbinnen zijn buursteden, en niemand kan er een stad stichten.
 lacitta-hex-promise = Een boerderij levert hier { $food } voedsel, een steengroeve { $gold } goud per jaar. { $water ->
-    [yes] Hier kan een waterput of badhuis staan.
+    [yes] Hier kan een waterput of badhuis komen.
    *[no] Geen water: geen waterput of badhuis.
 }
-lacitta-can-choose = te kiezen
+lacitta-can-choose = kan gekozen worden
 lacitta-city = Stad { $space } van { $player }
 lacitta-city-own = Jouw stad { $space }
 lacitta-piece = { $name } van { $player }
-lacitta-piece-own = Jouw { $name }
+lacitta-piece-own = { $name } van jou
 lacitta-people = { $limit ->
     [none] { $people ->
         [one] 1 burger
@@ -39,40 +39,43 @@ lacitta-effect-farm = Levert elk jaar het voedsel van alle landbouwgebieden naas
 lacitta-effect-quarry = Levert aan het begin van elk jaar 1 goud voor elk gebergte naast dit veld.
 lacitta-effect-school = 1 boog kennis.
 lacitta-effect-statue = 1 boog cultuur.
-lacitta-effect-market = Eén per stad. De stad mag 8 burgers hebben in plaats van 5; met een waterput of badhuis erbij zoveel als ze wil. Brengt zijn eigen burger mee, dus er hoeft niemand vrij te zijn.
-lacitta-effect-well = Alleen aan water. 1 boog gezondheid. Samen met een marktplein heft ze de bovengrens van de stad op.
+lacitta-effect-market = Eén per stad. De stad mag 8 burgers hebben in plaats van 5; met een waterput of badhuis erbij onbeperkt veel. Brengt zijn eigen burger mee, dus er hoeft niemand vrij te zijn.
+lacitta-effect-well = Alleen aan water. 1 boog gezondheid. Heft samen met een marktplein de bovengrens van de stad op.
 lacitta-effect-palazzo = 2 bogen cultuur.
 lacitta-effect-hospital = 1 boog kennis en 1 boog gezondheid. Water is niet nodig, maar de bovengrens blijft.
 lacitta-effect-bath = Alleen aan water. 2 bogen gezondheid. Heft samen met een marktplein de bovengrens van de stad op.
 lacitta-effect-cathedral = 3 bogen cultuur.
 lacitta-effect-university = 3 bogen kennis.
 lacitta-effect-card-palazzo = Betaal 1 goud en bouw een palazzo (2 bogen cultuur).
-lacitta-effect-card-cathedral = Betaal 3 goud en bouw een dom (3 bogen cultuur).
+lacitta-effect-card-cathedral = Betaal 3 goud en bouw een domkerk (3 bogen cultuur).
 lacitta-effect-card-university = Betaal 3 goud en bouw een universiteit (3 bogen kennis).
 lacitta-effect-card-hospital = Betaal 1 goud en bouw een hospitaal (1 boog kennis, 1 boog gezondheid).
 lacitta-effect-card-bath = Betaal 1 goud en bouw aan water een badhuis (2 bogen gezondheid).
 lacitta-effect-card-master-builder = Bouw wat je wilt: een eenvoudig gebouw voor 1 goud, een middelgroot voor 2, een groot voor 4.
-lacitta-effect-card-bread-and-games = Zet 1 gekleurde burger gratis, 2 voor 2 goud of 3 voor 5 goud op gebouwen met bogen. Elk telt tot het einde van dit jaar als één boog van dat gebouw extra.
+lacitta-effect-card-bread-and-games = Zet 1 gekleurde burger gratis, 2 voor 2 goud of 3 voor 5 goud op gebouwen met bogen. Elk telt tot het einde van het jaar als één extra boog van dat gebouw.
 lacitta-effect-card-golden-times = 1 nieuwe burger gratis, 2 voor 2 goud of 3 voor 5 goud, allemaal in één stad die er plaats voor heeft.
 lacitta-effect-card-rich-harvest = Eén boerderij telt dit jaar dubbel. Niet in het laatste jaar.
-lacitta-effect-card-contact = Bekijk in het geheim 2 verborgen stemmen gratis, of alle 3 voor 2 goud.
-lacitta-effect-land-field = Elke boerderij en elk castello ernaast krijgt hier elk jaar { $food } voedsel, van wie ze ook zijn.
+lacitta-effect-card-contact = Bekijk in het geheim 2 gedekte stemmen gratis, of alle 3 voor 2 goud.
+lacitta-effect-land-field = Elke boerderij en elk castello ernaast krijgt hier elk jaar { $food } voedsel, van welke speler ook.
 lacitta-effect-land-mountain = Elke steengroeve ernaast levert elk jaar 1 goud.
 lacitta-effect-land-water = Alleen naast water kunnen waterputten en badhuizen staan.
 lacitta-effect-gold = Speel een actiekaart en neem { $gold } goud.
-lacitta-effect-found = Speel een actiekaart: een nieuw castello met 3 burgers, één ervan uit een eigen stad met een vrije burger. Minstens 3 vrije velden van elke andere stad; één keer per jaar.
-lacitta-effect-voices = Wat de meeste van de vier kaarten vragen, is dit jaar de wens van het volk. Wie daarin minder biedt dan een buurstad, verliest een burger aan die stad.
+lacitta-effect-found = Speel een actiekaart: een nieuw castello met 3 burgers, één ervan uit een eigen stad met een vrije burger. Minstens 3 vrije velden tot elke andere stad; één keer per jaar.
+lacitta-effect-voices = Wat de meeste van de vier kaarten vragen, is dit jaar de wens van het volk. Een stad die daar minder van biedt dan een buurstad, verliest een burger aan die stad.
 lacitta-supply = { $pool } in de voorraad: { $count }.
 
 ## Wat een keuze brengt
 
 lacitta-gain-food = { $count } voedsel
 lacitta-gain-income = { $count } goud per jaar
-lacitta-gain-people = { $count } burgers
+lacitta-gain-people = { $count ->
+    [one] { $count } burger
+   *[other] { $count } burgers
+}
 lacitta-gain-gold = { $count } goud
 lacitta-gain-limit = { $limit ->
-    [none] De stad mag nu onbeperkt groeien.
-   *[other] De stad mag nu { $limit } burgers hebben.
+    [none] De stad mag dan onbeperkt groeien.
+   *[other] De stad mag dan { $limit } burgers hebben.
 }
 lacitta-gain-complete = De stad biedt dan cultuur, kennis en gezondheid: 3 punten extra.
 lacitta-gain-neighbours = { $count ->
@@ -80,7 +83,7 @@ lacitta-gain-neighbours = { $count ->
    *[other] Nieuwe buursteden: { $cities }.
 }
 lacitta-choose-first = Kies eerst wat je wilt bouwen, of een kaart.
-lacitta-do-here = Hier doen
+lacitta-do-here = Bevestigen
 lacitta-prompt-site = { $building ->
     [farm] Boerderij: kies een veld. Het getal is het voedsel.
     [quarry] Steengroeve: kies een veld. Het getal is het goud per jaar.
@@ -91,21 +94,27 @@ lacitta-prompt-site = { $building ->
     [palazzo] Palazzo: kies een veld naast een van je steden.
     [hospital] Hospitaal: kies een veld naast een van je steden.
     [bath] Badhuis: kies een veld aan water.
-    [cathedral] Dom: kies een veld naast een van je steden.
+    [cathedral] Domkerk: kies een veld naast een van je steden.
    *[university] Universiteit: kies een veld naast een van je steden.
 }
 lacitta-prompt-found = Nieuwe stad: kies een veld. Rode velden liggen te dicht bij een stad; het getal is het voedsel.
-lacitta-prompt-confirm = Bevestig je keuze op de kaart, of kies iets anders.
+lacitta-prompt-confirm = Bevestig je keuze op het bord, of kies iets anders.
 lacitta-prompt-attraction = Waarvoor staat de gekleurde burger hier?
 
 ## Eigen voorraad en kaarten
 
 lacitta-stores = Goud en voedsel
 lacitta-gold = { $count } goud
-lacitta-gold-tip = Steengroeven leveren jou aan het begin van elk jaar { $income } goud. Goud beslist aan het einde bij gelijke stand.
+lacitta-gold-tip = Je steengroeven leveren aan het begin van elk jaar { $income } goud op. Goud beslist aan het einde bij gelijke stand.
 lacitta-balance = { $left ->
-    [0] Precies genoeg: { $food } voedsel voor { $people } burgers.
-   *[other] { $food } voedsel voor { $people } burgers.
+    [0] Precies genoeg: { $food } voedsel voor { $people ->
+        [one] 1 burger
+       *[other] { $people } burgers
+    }.
+   *[other] { $food } voedsel voor { $people ->
+        [one] 1 burger
+       *[other] { $people } burgers
+    }.
 }
 lacitta-balance-tip = Aan het einde van elk jaar eet elke burger 1 voedsel. Voedsel wordt niet bewaard.
 lacitta-famine-ahead = Hongersnood dreigt: { $count } te weinig!
@@ -120,22 +129,22 @@ lacitta-castles-left = Castelli over: { $count }
 lacitta-castles-tip = Voor elke nieuwe stad is een castello nodig.
 lacitta-figures-left = Gekleurde burgers over: { $count }
 lacitta-figures-tip = Voor Brood en spelen en Rijke oogst. Aan het einde van het jaar komen ze terug.
-lacitta-market = Politieke kaarten
+lacitta-market = Politiekkaarten
 lacitta-deck = trekstapel: { $count }
-lacitta-take = Neem deze kaart
+lacitta-take = Deze kaart nemen
 lacitta-pass = Passen
 lacitta-cards-used = Dit jaar gespeeld: { $cards }.
-lacitta-cards-none = Dit jaar nog geen politieke kaart gespeeld.
+lacitta-cards-none = Dit jaar nog geen politiekkaart gespeeld.
 lacitta-unseen = { $count ->
-    [one] 1 ongeziene kaart
-   *[other] { $count } ongeziene kaarten
+    [one] 1 gedekte kaart
+   *[other] { $count } gedekte kaarten
 }
 lacitta-voices = Stem van het volk
 lacitta-voice = { $circle ->
     [0] Open stem
    *[other] Stem { $circle }
 }
-lacitta-voice-hidden = verborgen
+lacitta-voice-hidden = gedekt
 lacitta-voice-seen = bekeken door { $players }
 lacitta-voices-left = Nog niet gezien, in de stapel en hier: { $arches }.
 
@@ -154,14 +163,14 @@ lacitta-amount-golden-times = { $count ->
     [one] 1 nieuwe burger
    *[other] { $count } nieuwe burgers
 }
-lacitta-amount-contact = Bekijk { $count } stemmen
+lacitta-amount-contact = { $count } stemmen bekijken
 lacitta-wish-brings = { $count ->
     [0] Niemand verhuist naar deze stad.
-    [one] 1 burger komt, uit stad { $cities }.
-   *[other] { $count } burgers komen, uit stad { $cities }.
+    [one] Er komt 1 burger, uit stad { $cities }.
+   *[other] Er komen { $count } burgers, uit de steden { $cities }.
 }
 lacitta-refresh = Oudste kaart vervangen
-lacitta-keep = Rij laten liggen
+lacitta-keep = Rij zo laten
 
 ## Spelers
 
@@ -179,9 +188,9 @@ lacitta-penalty-ahead = Na de hongersnood: de eerste beurt vervalt.
 lacitta-phase-castles = Castelli plaatsen
 lacitta-phase-year = Jaar { $year } van { $years }
 lacitta-phase-politics = Ronde { $round } van { $rounds }
-lacitta-phase-migration = Verhuis
+lacitta-phase-migration = Verhuizing
 lacitta-phase-feeding = Voedsel
-lacitta-account = Verslag van het jaar
+lacitta-account = Jaaroverzicht
 lacitta-tell-still = Niemand verhuist.
 lacitta-tell-ended = Stand na jaar { $year }
 lacitta-tell-growth = { $count ->
@@ -195,7 +204,7 @@ lacitta-tell-growth = { $count ->
 lacitta-finale = Het einde
 lacitta-sheet = Puntentelling
 lacitta-sheet-citizens = Burgers
-lacitta-sheet-complete = Steden met alle drie de bogen
+lacitta-sheet-complete = Steden met alle drie de soorten bogen
 lacitta-sheet-total = Punten
 lacitta-sheet-gold = Goud, bij gelijke stand
 lacitta-sheet-of = Stad voor stad: { $player }
@@ -213,7 +222,7 @@ lacitta-story-famine = { $seats ->
    *[other] Hongersnood in het laatste jaar kostte { $players } elk { $points } punten.
 }
 lacitta-story-complete = { $seats ->
-    [one] De meeste steden met alle drie de bogen had { $players }: { $count }.
-   *[other] De meeste steden met alle drie de bogen hadden { $players }: elk { $count }.
+    [one] De meeste steden met alle drie de soorten bogen had { $players }: { $count }.
+   *[other] De meeste steden met alle drie de soorten bogen hadden { $players }: elk { $count }.
 }
 lacitta-story-no-complete = Geen enkele stad bood cultuur, kennis en gezondheid tegelijk.

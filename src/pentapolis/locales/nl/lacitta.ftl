@@ -12,10 +12,10 @@ lacitta-building-well = Waterput
 lacitta-building-palazzo = Palazzo
 lacitta-building-hospital = Hospitaal
 lacitta-building-bath = Badhuis
-lacitta-building-cathedral = Dom
+lacitta-building-cathedral = Domkerk
 lacitta-building-university = Universiteit
 lacitta-card-palazzo = Palazzo
-lacitta-card-cathedral = Dom
+lacitta-card-cathedral = Domkerk
 lacitta-card-university = Universiteit
 lacitta-card-hospital = Hospitaal
 lacitta-card-bath = Badhuis
@@ -52,7 +52,7 @@ lacitta-a-building = { $building ->
     [palazzo] een palazzo
     [hospital] een hospitaal
     [bath] een badhuis
-    [cathedral] een dom
+    [cathedral] een domkerk
    *[university] een universiteit
 }
 lacitta-the-building = { $building ->
@@ -66,12 +66,12 @@ lacitta-the-building = { $building ->
     [palazzo] het palazzo
     [hospital] het hospitaal
     [bath] het badhuis
-    [cathedral] de dom
+    [cathedral] de domkerk
    *[university] de universiteit
 }
 lacitta-the-card = { $card ->
     [palazzo] Palazzo
-    [cathedral] Dom
+    [cathedral] Domkerk
     [university] Universiteit
     [hospital] Hospitaal
     [bath] Badhuis
@@ -101,11 +101,11 @@ lacitta-prompt-castle = { $player } plaatst { $number ->
 lacitta-prompt-castle-you = Plaats je { $number ->
     [1] eerste
    *[2] tweede
-} castello. Houd drie vrije velden afstand van elk ander castello.
+} castello. Houd minstens drie velden vrij tot elk ander castello.
 lacitta-prompt-refresh = { $player } mag de oudste kaart van de rij ({ lacitta-the-card }) vervangen.
 lacitta-prompt-refresh-you = Wil je de oudste kaart van de rij ({ lacitta-the-card }) vervangen?
 lacitta-prompt-turn = Jaar { $year }, ronde { $round } van { $rounds }: { $player } speelt een kaart.
-lacitta-prompt-turn-you = Jaar { $year }, ronde { $round } van { $rounds }: speel een actiekaart of neem een politieke kaart.
+lacitta-prompt-turn-you = Jaar { $year }, ronde { $round } van { $rounds }: speel een actiekaart of neem een politiekkaart.
 lacitta-prompt-send = { $player } kiest welke stad een burger naar { $space } stuurt.
 lacitta-prompt-send-you = Kies de stad die een burger naar je nieuwe stad op { $space } stuurt.
 lacitta-prompt-build = { $player } bouwt met { lacitta-the-card }.
@@ -131,17 +131,17 @@ lacitta-prompt-welcome-you = Gouden tijden: in welke stad { $people ->
 lacitta-prompt-harvest = { $player } kiest een boerderij die dit jaar dubbel telt.
 lacitta-prompt-harvest-you = Rijke oogst: kies de boerderij die dit jaar dubbel telt.
 lacitta-prompt-look = { $player } bekijkt twee stemmen van het volk.
-lacitta-prompt-look-you = Voeling met de burger: welke twee verborgen stemmen bekijk je?
+lacitta-prompt-look-you = Voeling met de burger: welke twee gedekte stemmen bekijk je?
 lacitta-prompt-wish = { $player } kiest voor de stad op { $space }: { lacitta-the-attraction } of { lacitta-the-other-attraction }.
 lacitta-prompt-wish-you = Het volk wil twee dingen. Wat telt voor je stad op { $space }: { lacitta-the-attraction } of { lacitta-the-other-attraction }?
 lacitta-prompt-remove = { $player } moet in de stad op { $space } nog { $count ->
     [one] één gebouw
    *[other] { $count } gebouwen
-} opgeven.
-lacitta-prompt-remove-you = In je stad op { $space } zijn te weinig burgers. Geef nog { $count ->
+} afbreken.
+lacitta-prompt-remove-you = In je stad op { $space } wonen te weinig burgers. Breek nog { $count ->
     [one] één gebouw
    *[other] { $count } gebouwen
-} op, van buiten naar binnen.
+} af, van buiten naar binnen.
 lacitta-prompt-starve = Hongersnood: { $player } verliest nog { $count ->
     [one] één burger
    *[other] { $count } burgers
@@ -162,7 +162,7 @@ lacitta-refusal-first-welcome = Eerst moet je de stad voor de nieuwe burgers kie
 lacitta-refusal-first-harvest = Eerst moet je de boerderij kiezen die dubbel telt.
 lacitta-refusal-first-look = Eerst moet je kiezen welke twee stemmen je bekijkt.
 lacitta-refusal-first-wish = Eerst moet je kiezen welke wens voor deze stad telt.
-lacitta-refusal-first-remove = Eerst moeten gebouwen zonder burger opgegeven worden.
+lacitta-refusal-first-remove = Eerst moeten gebouwen zonder burger worden afgebroken.
 lacitta-refusal-first-starve = Eerst moet je kiezen waar de hongersnood toeslaat.
 lacitta-refusal-taboo = Met { $seats } spelers doet veld { $space } niet mee.
 lacitta-refusal-taken = Op { $space } staat al iets.
@@ -171,21 +171,21 @@ lacitta-refusal-no-tile = De voorraad is op: er is geen tegel meer voor { lacitt
 lacitta-refusal-apart = { $space } ligt niet naast een van je steden.
 lacitta-refusal-other-city = { $space } grenst ook aan een andere stad. Daartussen moet een veld vrij blijven.
 lacitta-refusal-second-market = Deze stad heeft al een marktplein.
-lacitta-refusal-no-citizens = De voorraad heeft niet genoeg burgers.
-lacitta-refusal-no-spare = De stad op { $space_from } heeft geen overtollige burger op het castello.
+lacitta-refusal-no-citizens = Er zijn niet genoeg burgers in de voorraad.
+lacitta-refusal-no-spare = De stad op { $space_from } heeft geen vrije burger op het castello.
 lacitta-refusal-no-water = { $space } ligt niet aan water; dat is nodig voor { lacitta-a-building }.
 lacitta-refusal-founded = Je hebt dit jaar al een stad gesticht.
 lacitta-refusal-no-castle = Je hebt geen castello meer.
-lacitta-refusal-no-donor = Geen van je steden heeft een overtollige burger om mee te beginnen.
+lacitta-refusal-no-donor = Geen van je steden heeft een vrije burger om mee te beginnen.
 lacitta-refusal-not-your-city = Op { $space } staat geen castello van jou.
 lacitta-refusal-not-your-building = Op { $space } staat geen gebouw van jou.
 lacitta-refusal-not-displayed = { lacitta-the-card } ligt niet in de rij.
-lacitta-refusal-no-site = { lacitta-the-card }: je hebt geen plek met een overtollige burger om te bouwen.
+lacitta-refusal-no-site = { lacitta-the-card }: je hebt geen veld waar je met een vrije burger kunt bouwen.
 lacitta-refusal-all-full = Geen van je steden heeft plaats voor zoveel nieuwe burgers.
-lacitta-refusal-full = De stad op { $space } heeft geen plaats voor { $people ->
+lacitta-refusal-full = De stad op { $space } heeft geen plaats voor nog { $people ->
     [one] één burger
    *[other] { $people } burgers
-} meer: ze neemt er hoogstens { $limit } op.
+}: er mogen er hoogstens { $limit } wonen.
 lacitta-refusal-last-harvest = In jaar { $year } kan Rijke oogst niet meer gespeeld worden.
 lacitta-refusal-no-figure = Je hebt niet genoeg gekleurde burgers over.
 lacitta-refusal-no-farm = Je hebt geen boerderij die nog niet dubbel telt.
@@ -198,7 +198,7 @@ lacitta-refusal-spread = De gekleurde burgers van één kaart horen bij elkaar. 
 lacitta-refusal-harvested = De boerderij op { $space } telt al dubbel.
 lacitta-refusal-not-your-farm = Op { $space } staat geen boerderij van jou.
 lacitta-refusal-no-action-card = Je actiekaarten van dit jaar zijn op.
-lacitta-refusal-not-simple = Met een actiekaart bouw je alleen eenvoudige gebouwen. Voor { lacitta-a-building } is een politieke kaart nodig.
+lacitta-refusal-not-simple = Met een actiekaart bouw je alleen eenvoudige gebouwen. Voor { lacitta-a-building } is een politiekkaart nodig.
 lacitta-refusal-no-pass = Alleen wie geen enkele kaart kan uitvoeren, mag passen.
 lacitta-refusal-no-such-wish = Het volk vraagt dit jaar niet om { lacitta-the-attraction }.
 lacitta-refusal-other-removal = Nu gaat het om de stad op { $space_from }.
@@ -211,10 +211,10 @@ lacitta-refusal-nobody-left = In de stad op { $space } woont niemand meer.
 lacitta-event-castle-placed = { $player } plaatst een castello op { $space } ({ $food } voedsel).
 lacitta-event-year-began = Jaar { $year } begint. Startspeler: { $player }. De open stem vraagt om { lacitta-the-attraction }.
 lacitta-event-income = { $player } krijgt { $gold } goud uit steengroeven.
-lacitta-event-grown = De steden van { $player } groeien: { $count ->
-    [0] geen enkele heeft nog plaats
-    [one] één nieuwe burger
-   *[other] { $count } nieuwe burgers
+lacitta-event-grown = { $count ->
+    [0] De steden van { $player } groeien niet
+    [one] De steden van { $player } groeien: één nieuwe burger
+   *[other] De steden van { $player } groeien: { $count } nieuwe burgers
 }{ $full ->
     [0] .
    *[other] {" "}({ $full } vol).
@@ -238,18 +238,21 @@ lacitta-event-looked = Voeling met de burger: { $player } bekijkt de stemmen { $
    *[other] {" "}voor { $gold } goud.
 }
 lacitta-event-own-look = Stem { $circle } vraagt om { lacitta-the-attraction }.
-lacitta-event-reshuffled = De { $count } afgelegde politieke kaarten worden geschud en vormen een nieuwe trekstapel.
-lacitta-event-passed = { $player } past en legt een ongeziene kaart af.
-lacitta-event-passed-forced = { $player } kan geen kaart uitvoeren, past en legt een ongeziene kaart af.
+lacitta-event-reshuffled = De { $count } afgelegde politiekkaarten worden geschud en vormen een nieuwe trekstapel.
+lacitta-event-passed = { $player } past en legt een politiekkaart ongezien af.
+lacitta-event-passed-forced = { $player } kan geen kaart uitvoeren, past en legt een politiekkaart ongezien af.
 lacitta-event-refreshed = { $player } vervangt de oudste kaart van de rij: { lacitta-the-card }.
 lacitta-event-one-wish = Het volk heeft gesproken: het wil { lacitta-the-attraction }.
 lacitta-event-two-wishes = Het volk heeft gesproken: het wil { lacitta-the-attraction } of { lacitta-the-other-attraction }.
 lacitta-event-wish-chosen = { $player } kiest { lacitta-the-attraction } voor de stad op { $space }.
 lacitta-event-migrated = Een burger van { $player_from } verhuist van { $space_from } naar { $space } ({ $player }): { lacitta-the-attraction } { $more } tegen { $less }.
 lacitta-event-migrated-away = Een burger van { $player_from } verlaat { $space_from } vanwege { $space } ({ $player }): { lacitta-the-attraction } { $more } tegen { $less }. Daar is geen plaats: de burger trekt weg.
-lacitta-event-tile-removed = { $player } moet { lacitta-the-building } op { $space } opgeven.
+lacitta-event-tile-removed = { $player } breekt { lacitta-the-building } op { $space } af.
 lacitta-event-city-lost = De stad van { $player } op { $space } is verlaten. Het castello gaat terug naar de eigenaar.
-lacitta-event-famine = Hongersnood bij { $player }: { $food } voedsel voor { $people } burgers.
+lacitta-event-famine = Hongersnood bij { $player }: { $food } voedsel voor { $people ->
+    [one] één burger
+   *[other] { $people } burgers
+}.
 lacitta-event-starved = { $player } verliest een burger in de stad op { $space }.
 lacitta-event-ended-points = { $players } wint met { $points } punten.
 lacitta-event-ended-gold = { $players } wint met { $points } punten; bij gelijke stand beslist het goud.
@@ -264,12 +267,12 @@ lacitta-score-city = Stad op { $space }: { $people ->
 lacitta-score-complete = Stad op { $space } biedt cultuur, kennis en gezondheid
 lacitta-score-famine = Hongersnood in het laatste jaar
 lacitta-ending-points = Wie na zes jaar de meeste punten heeft, wint.
-lacitta-ending-gold = Gelijk in punten: wie het meeste goud heeft, wint.
-lacitta-ending-shared = Gelijk in punten en goud: gedeelde overwinning.
+lacitta-ending-gold = Evenveel punten: wie het meeste goud heeft, wint.
+lacitta-ending-shared = Evenveel punten en evenveel goud: gedeelde overwinning.
 
 ## Opties
 
-lacitta-option-setup = Opstelling
+lacitta-option-setup = Startopstelling
 lacitta-option-setup-beginner = voor beginners
 lacitta-option-setup-advanced = voor gevorderden
 lacitta-option-setup-help = Beginners spelen met een vast landschap en vaste castelli. Gevorderden schudden het landschap en plaatsen hun castelli zelf.
@@ -289,20 +292,20 @@ lacitta-option-bread_spread-help = Waar de gekleurde burgers van één kaart mog
 lacitta-option-moving_display = Schuivende kaartenrij
 lacitta-option-moving_display-false = nee
 lacitta-option-moving_display-true = ja
-lacitta-option-moving_display-help = Politieke kaarten schuiven op, en vanaf het tweede jaar mag de startspeler de oudste kaart vervangen.
+lacitta-option-moving_display-help = Politiekkaarten schuiven op, en vanaf het tweede jaar mag de startspeler de oudste kaart vervangen.
 lacitta-option-citizens_unlimited = Burgers
 lacitta-option-citizens_unlimited-true = onbeperkt
 lacitta-option-citizens_unlimited-false = alleen de 130 uit de doos
 lacitta-option-citizens_unlimited-help = Zijn de burgers op, dan groeit geen stad meer en kan er geen kaart meer gespeeld worden die nieuwe burgers vraagt.
 lacitta-option-gold_unlimited = Goud
 lacitta-option-gold_unlimited-true = onbeperkt
-lacitta-option-gold_unlimited-false = alleen de 32 stukken uit de doos
+lacitta-option-gold_unlimited-false = alleen de 32 goudstukken uit de doos
 lacitta-option-gold_unlimited-help = Is het goud op, dan krijg je wat er nog is.
-lacitta-option-starting_player = Eerste speler
-lacitta-option-starting_player-null = door het lot bepaald
+lacitta-option-starting_player = Startspeler
+lacitta-option-starting_player-null = door loting
 lacitta-option-starting_player-0 = plaats 1
 lacitta-option-starting_player-1 = plaats 2
 lacitta-option-starting_player-2 = plaats 3
 lacitta-option-starting_player-3 = plaats 4
 lacitta-option-starting_player-4 = plaats 5
-lacitta-option-starting_player-help = Is startspeler van het eerste jaar, of plaatst bij gevorderden het eerste castello.
+lacitta-option-starting_player-help = Begint het eerste jaar, of plaatst bij de opstelling voor gevorderden het eerste castello.

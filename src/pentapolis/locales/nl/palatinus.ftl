@@ -7,17 +7,17 @@ palatinus-kind-farmer = open boer
 palatinus-kind-soldier = soldaat
 palatinus-kind-wolf-merchant = handelaar onder een wolf
 palatinus-kind-wolf-farmer = boer onder een wolf
-palatinus-kind-extra-merchant = open handelaar, extra kleur
-palatinus-kind-extra-farmer = open boer, extra kleur
-palatinus-kind-extra-wolf-merchant = handelaar onder een wolf, extra kleur
-palatinus-kind-extra-wolf-farmer = boer onder een wolf, extra kleur
+palatinus-kind-extra-merchant = open handelaar, tweede kleur
+palatinus-kind-extra-farmer = open boer, tweede kleur
+palatinus-kind-extra-wolf-merchant = handelaar onder een wolf, tweede kleur
+palatinus-kind-extra-wolf-farmer = boer onder een wolf, tweede kleur
 palatinus-kind-wolf = wolf
-palatinus-kind-extra-wolf = wolf, extra kleur
+palatinus-kind-extra-wolf = wolf, tweede kleur
 
 ## Wat er nu te doen is
 
 palatinus-prompt-lay = { $player } legt een territoriumtegel.
-palatinus-prompt-lay-you = Leg de getrokken territoriumtegel: kies een plek en draai hem zoals je wilt.
+palatinus-prompt-lay-you = Leg de getrokken territoriumtegel: kies een plaats en draai hem zoals je wilt.
 palatinus-prompt-place = { $player } plaatst een inwoner (ronde { $round } van { $rounds }).
 palatinus-prompt-place-you = Plaats een inwoner op een leeg vak (ronde { $round } van { $rounds }).
 palatinus-prompt-soldier = { $player } moet nu een soldaat plaatsen.
@@ -28,8 +28,8 @@ palatinus-prompt-over = Het spel is afgelopen. De overwinning gaat naar { $playe
 
 palatinus-refusal-phase-placement = Alle tegels liggen op tafel. Nu worden inwoners geplaatst.
 palatinus-refusal-phase-tiles = Het bord wordt nog gebouwd. De inwoners komen als alle zeven tegels liggen.
-palatinus-refusal-slot-taken = Op plek { $slot } ligt al een tegel.
-palatinus-refusal-slot-apart = Plek { $slot } raakt de kring van tegels nog niet. Leg de tegel naast een andere buitenste tegel.
+palatinus-refusal-slot-taken = Op plaats { $slot } ligt al een tegel.
+palatinus-refusal-slot-apart = Plaats { $slot } grenst nog niet aan de ring van tegels. Leg de tegel naast een andere buitenste tegel.
 palatinus-refusal-space-taken = { $space } is bezet. In elk vak past één inwoner.
 palatinus-refusal-none-left = { $kind ->
     [soldier] Je hebt geen soldaat meer.
@@ -37,10 +37,10 @@ palatinus-refusal-none-left = { $kind ->
     [farmer] Je hebt geen open boer meer.
     [wolf-merchant] Je hebt geen handelaar onder een wolf meer.
     [wolf-farmer] Je hebt geen boer onder een wolf meer.
-   *[other] Van deze soort heb je in je extra kleur niets meer.
+   *[other] Hiervan heb je er in je tweede kleur geen meer.
 }
 palatinus-refusal-soldier-late = Te laat voor een soldaat: je laatste { $lock } inwoners mogen geen soldaten zijn, en je hebt er nog { $left }.
-palatinus-refusal-soldier-due = Er moet nu een soldaat komen: je hebt nog { $soldiers ->
+palatinus-refusal-soldier-due = Je moet nu een soldaat plaatsen: je hebt nog { $soldiers ->
     [one] { $soldiers } soldaat
    *[other] { $soldiers } soldaten
 }, en je laatste { $lock } inwoners mogen geen soldaten zijn.
@@ -76,8 +76,8 @@ palatinus-event-soldier-captures = Heuvel { $hill }: de soldaat van { $player } 
 } gevangen ({ $spaces }).
 palatinus-event-soldier-retreats = Heuvel { $hill }: de soldaat van { $player } op { $space } ziet evenveel handelaars als boeren ({ $merchants }) en trekt zich terug.
 palatinus-event-capture-disc = { $player } krijgt een scoreschijf van 1: nog een soldaat had het op { $space } gemunt.
-palatinus-event-hill-won = Heuvel { $hill }: { $player } leidt met invloed { $influence } en pakt het laurierfiche van { $laurel }.
-palatinus-event-hill-tied = Heuvel { $hill }: { $players } delen de leiding met invloed { $influence } en krijgen elk een scoreschijf van 2.
+palatinus-event-hill-won = Heuvel { $hill }: { $player } heeft met { $influence } de meeste invloed en krijgt het laurierfiche van { $laurel }.
+palatinus-event-hill-tied = Heuvel { $hill }: { $players } delen met { $influence } invloed de eerste plaats en krijgen elk een scoreschijf van 2.
 palatinus-event-hill-lost = Heuvel { $hill }: niemand heeft invloed. Het laurierfiche van { $laurel } gaat terug in de doos.
 palatinus-event-ended = Eindtelling: de overwinning is voor { $players } met { $points ->
     [one] { $points } punt
@@ -87,14 +87,14 @@ palatinus-event-ended = Eindtelling: de overwinning is voor { $players } met { $
 ## Het scoreblad
 
 palatinus-score-laurel = Laurierfiche van heuvel { $hill }
-palatinus-score-tie = Scoreschijf voor de gedeelde leiding op heuvel { $hill }
+palatinus-score-tie = Scoreschijf voor de gedeelde eerste plaats op heuvel { $hill }
 palatinus-score-captured = { $role ->
     [merchant] Handelaar
    *[farmer] Boer
 } op { $space } gevangengenomen door de soldaat op { $soldier }
 palatinus-score-capture-disc = Scoreschijf voor de soldaat op { $soldier }, die deelde in de vangst op { $space }
 
-palatinus-ending-points = Beslist op overwinningspunten.
+palatinus-ending-points = Beslist op punten.
 palatinus-ending-items = Gelijk aantal punten: beslist op het aantal gewonnen inwoners, schijven en fiches.
 palatinus-ending-shared = Evenveel punten en evenveel inwoners, schijven en fiches: een gedeelde overwinning.
 
@@ -111,13 +111,13 @@ palatinus-option-ring_placement-help = De spelers leggen om beurten de buitenste
 palatinus-option-empty_spring_also_empty_field = Lege bronnen voor boeren
 palatinus-option-empty_spring_also_empty_field-false = 2 invloed
 palatinus-option-empty_spring_also_empty_field-true = 4 invloed
-palatinus-option-empty_spring_also_empty_field-help = Gewoonlijk geeft een bron een boer 2 invloed, bezet of niet. In deze variant telt een lege bron ernaast ook als leeg veld en geeft ze 4.
+palatinus-option-empty_spring_also_empty_field-help = Normaal levert een bron een boer 2 invloed op, bezet of niet. In deze variant telt een lege bron naast hem ook als leeg veld en levert dan 4 op.
 palatinus-option-show_remaining_stock = Tonen wat anderen nog hebben
 palatinus-option-show_remaining_stock-true = ja
 palatinus-option-show_remaining_stock-false = nee, onthouden
 palatinus-option-show_remaining_stock-help = Wie goed oplet, weet welke open inwoners en hoeveel wolven de anderen nog hebben. De pagina kan dat voor je bijhouden; wat onder de wolven zit blijft geheim.
 palatinus-option-starting_player = Startspeler
-palatinus-option-starting_player-null = door het lot
+palatinus-option-starting_player-null = door loting
 palatinus-option-starting_player-0 = plaats 1
 palatinus-option-starting_player-1 = plaats 2
 palatinus-option-starting_player-2 = plaats 3
@@ -128,8 +128,8 @@ palatinus-option-starting_player-help = Legt de eerste tegel en plaatst de eerst
 ## Op het bord
 
 palatinus-board = Bord
-palatinus-spaces = Vakken van het bord. Met de pijltjestoetsen ga je van vak naar vak, Enter kiest.
-palatinus-slots = Plekken voor de tegel. Omhoog en omlaag wisselen van plek, links en rechts draaien de tegel, Enter legt hem.
+palatinus-spaces = Vakken van het bord. Met de pijltjestoetsen ga je van vak naar vak, met Enter kies je.
+palatinus-slots = Plaatsen voor de tegel. Met omhoog en omlaag wissel je van plaats, met links en rechts draai je de tegel, met Enter leg je hem.
 palatinus-hill = Heuvel
 palatinus-hill-name = Heuvel { $hill }{ $laurel ->
     [0] {""}
@@ -141,7 +141,7 @@ palatinus-space = { $space }, { $ground ->
    *[field] veld
 } op heuvel { $hill }
 palatinus-empty = leeg
-palatinus-slot = Plek { $slot } van de kring, naast { $beside }; tegel gedraaid in stand { $rotation } van 6
+palatinus-slot = Plaats { $slot } in de ring, naast { $beside }; tegel in stand { $rotation } van 6
 palatinus-piece = { $face ->
     [merchant] handelaar van { $player }
     [farmer] boer van { $player }
@@ -161,14 +161,22 @@ palatinus-piece-own = { $face ->
 palatinus-preview-influence = { $role ->
     [merchant] Handelaar
    *[farmer] Boer
-} hier: invloed { $span }
-palatinus-preview-soldier = Een soldaat ziet hier handelaars: { $merchants }, boeren: { $farmers }. { $outcome ->
+} hier: { $span } invloed
+palatinus-preview-soldier = Een soldaat ziet hier { $merchants ->
+    [0] geen handelaars
+    [one] 1 handelaar
+   *[other] { $merchants } handelaars
+} en { $farmers ->
+    [0] geen boeren
+    [one] 1 boer
+   *[other] { $farmers } boeren
+}. { $outcome ->
     [merchants] Hij zou de handelaars gevangennemen.
     [farmers] Hij zou de boeren gevangennemen.
     [retreat] Evenveel: hij zou zich terugtrekken.
    *[open] De wolven beslissen.
 }
-palatinus-hill-then = Invloed op heuvel { $hill } daarna
+palatinus-hill-then = Invloed op heuvel { $hill } na deze zet
 
 ## Wat dingen doen
 
@@ -177,12 +185,12 @@ palatinus-effect-farmer = Een boer krijgt op zijn heuvel 2 invloed voor elke bro
 palatinus-effect-soldier = Als zijn heuvel aan de beurt is, neemt een soldaat de grootste groep buren gevangen, alle handelaars of alle boeren, voor 1 punt per stuk. Bij gelijke aantallen trekt hij zich terug. Zelf heeft hij geen invloed.
 palatinus-effect-wolf = Een handelaar of een boer: alleen de eigenaar weet het. Aan het eind worden de wolven omgedraaid.
 palatinus-effect-hidden = Hij ligt onder een wolf: de anderen weten niet of het een handelaar of een boer is.
-palatinus-effect-extra = Een inwoner in je tweede kleur; hij telt helemaal als een van jou.
+palatinus-effect-extra = Een inwoner in je tweede kleur; hij telt in alles als een inwoner van jou.
 palatinus-effect-spring = Bron: geeft 2 invloed aan elke boer erop of ernaast, bezet of niet.
 palatinus-effect-field = Veld: zolang het leeg is, geeft het 2 invloed aan elke boer ernaast.
 palatinus-effect-laurel = Laurierfiche: { $laurel } punten voor wie als enige de meeste invloed op deze heuvel heeft.
 palatinus-effect-disc-1 = Scoreschijf: 1 punt voor een soldaat die deelde in een vangst.
-palatinus-effect-disc-2 = Scoreschijf: 2 punten voor een gedeelde leiding op een heuvel.
+palatinus-effect-disc-2 = Scoreschijf: 2 punten voor een gedeelde eerste plaats op een heuvel.
 
 ## Kiezen
 
@@ -219,8 +227,8 @@ palatinus-tiles-left = { $count ->
     [one] De laatste tegel.
    *[other] Er moeten nog { $count } tegels worden gelegd, deze meegeteld.
 }
-palatinus-lay-help = Wijs een plek aan, draai met R, het muiswiel of de knoppen, en klik om de tegel te leggen.
-palatinus-lay-help-touch = Tik een plek aan, draai de tegel met de knoppen en leg hem.
+palatinus-lay-help = Wijs een plaats aan, draai met R, het muiswiel of de knoppen, en klik om de tegel te leggen.
+palatinus-lay-help-touch = Tik een plaats aan, draai de tegel met de knoppen en leg hem.
 palatinus-stock-tray = Jouw inwoners
 palatinus-short-merchant = handelaar
 palatinus-short-farmer = boer
@@ -274,8 +282,8 @@ palatinus-finale-looking = Heuvel { $hill }: de soldaat van { $player } op { $sp
     [one] 1 boer
    *[other] { $farmers } boeren
 }{ $outcome ->
-    [merchants] : hij neemt de handelaars mee.
-    [farmers] : hij neemt de boeren mee.
+    [merchants] : hij neemt de handelaars gevangen.
+    [farmers] : hij neemt de boeren gevangen.
    *[retreat] : evenveel, hij trekt zich terug.
 }
 palatinus-finale-acting = Heuvel { $hill }: { $captured ->
@@ -290,7 +298,7 @@ palatinus-finale-acting = Heuvel { $hill }: { $captured ->
 palatinus-finale-counting = Heuvel { $hill }, { $space }: de { $role ->
     [merchant] handelaar
    *[farmer] boer
-} van { $player } telt voor { $points }. Samen { $sum }.
+} van { $player } levert { $points } invloed op. Samen { $sum }.
 palatinus-steps = Stappen van de onthulling
 palatinus-step-back = Stap terug
 palatinus-step-on = Stap verder
@@ -305,7 +313,7 @@ palatinus-step-slider = Moment van de onthulling
 
 palatinus-sheet = Punten per heuvel en speler
 palatinus-sheet-total = Totaal
-palatinus-sheet-help = Elk getal laat zich openen en vertelt waaruit het bestaat.
+palatinus-sheet-help = Kies een getal om te zien hoe het is opgebouwd.
 palatinus-sheet-cell = { $player }, heuvel { $hill }: { $points ->
     [one] { $points } punt
    *[other] { $points } punten
@@ -318,17 +326,17 @@ palatinus-parts-hill = { $player } op heuvel { $hill }
 palatinus-parts-total = Alle punten van { $player }
 palatinus-parts-nothing = Geen punten.
 palatinus-parts-influence = Invloed: { $points }
-palatinus-parts-items = Gewonnen inwoners, schijven en fiches, voor een gelijke stand: { $items }
+palatinus-parts-items = Gewonnen inwoners, schijven en fiches (telt bij gelijke stand): { $items }
 palatinus-parts-piece = { $role ->
     [merchant] Handelaar
    *[farmer] Boer
 } op { $space }
 palatinus-story-won = { $player } wint met { $points } punten, { $margin ->
-    [0] evenveel als de volgende
-    [one] één punt voorsprong
-   *[other] { $margin } punten voorsprong
+    [0] evenveel als de nummer twee
+    [one] één meer dan de nummer twee
+   *[other] { $margin } meer dan de nummer twee
 }: { $laurels ->
-    [0] zonder één heuvel
+    [0] geen enkele heuvel
     [one] één heuvel
    *[other] { $laurels } heuvels
 } en { $captured ->
@@ -337,9 +345,9 @@ palatinus-story-won = { $player } wint met { $points } punten, { $margin ->
    *[other] { $captured } gevangenen
 }.
 palatinus-story-shared = { $players } delen de overwinning met { $points } punten.
-palatinus-story-close = Het spannendst was het op heuvel { $hill } ter waarde van { $laurel }: daar bleef { $player } met maar { $lead } invloed meer { $player_second } voor.
-palatinus-story-tied = Heuvel { $hill } ter waarde van { $laurel } ontglipte iedereen: { $players } stonden gelijk.
-palatinus-story-alone = Op heuvel { $hill } ter waarde van { $laurel } had { $player } het rijk alleen.
+palatinus-story-close = Het spannendst was het op heuvel { $hill }, goed voor { $laurel } punten: daar had { $player } maar { $lead } invloed meer dan { $player_second }.
+palatinus-story-tied = Heuvel { $hill }, goed voor { $laurel } punten, ontglipte iedereen: { $players } stonden gelijk.
+palatinus-story-alone = Op heuvel { $hill }, goed voor { $laurel } punten, had { $player } het rijk alleen.
 palatinus-story-items = Evenveel punten, maar { $player } had { $items } inwoners, schijven en fiches gewonnen, { $player_second } maar { $fewer }.
 palatinus-story-capture = De grootste vangst was voor de soldaat van { $player } op { $space }: { $count ->
     [one] één inwoner

@@ -22,16 +22,16 @@ pillars-craftsman-start-stonecutter = Steenhouwer
 pillars-craftsman-r1-tool-maker = Gereedschapmaker
 pillars-craftsman-r1-woodworker = Meesterschrijnwerker
 pillars-craftsman-r1-mortar-mixer = Mortelmaker
-pillars-craftsman-r1-mason = Metser
+pillars-craftsman-r1-mason = Metselaar
 pillars-craftsman-r2-carpenter = Timmerman
-pillars-craftsman-r2-mason = Metser
+pillars-craftsman-r2-mason = Metselaar
 pillars-craftsman-r2-potter = Pottenbakker
-pillars-craftsman-r2-architect = Staticus
-pillars-craftsman-r3-mason = Metser
+pillars-craftsman-r2-architect = Architect
+pillars-craftsman-r3-mason = Metselaar
 pillars-craftsman-r3-carpenter = Timmerman
 pillars-craftsman-r3-sculptor = Beeldhouwer
 pillars-craftsman-r3-potter = Pottenbakker
-pillars-craftsman-r4-mason = Metser
+pillars-craftsman-r4-mason = Metselaar
 pillars-craftsman-r4-carpenter = Timmerman
 pillars-craftsman-r4-sculptor = Beeldhouwer
 pillars-craftsman-r4-glassblower = Glasblazer
@@ -93,16 +93,16 @@ pillars-the-craftsman = { $craftsman ->
     [r1-tool-maker] de gereedschapmaker
     [r1-woodworker] de meesterschrijnwerker
     [r1-mortar-mixer] de mortelmaker
-    [r1-mason] de metser
+    [r1-mason] de metselaar
     [r2-carpenter] de timmerman
-    [r2-mason] de metser
+    [r2-mason] de metselaar
     [r2-potter] de pottenbakker
-    [r2-architect] de staticus
-    [r3-mason] de metser
+    [r2-architect] de architect
+    [r3-mason] de metselaar
     [r3-carpenter] de timmerman
     [r3-sculptor] de beeldhouwer
     [r3-potter] de pottenbakker
-    [r4-mason] de metser
+    [r4-mason] de metselaar
     [r4-carpenter] de timmerman
     [r4-sculptor] de beeldhouwer
     [r4-glassblower] de glasblazer
@@ -122,16 +122,16 @@ pillars-craftsman-subject = { $craftsman ->
     [r1-tool-maker] De gereedschapmaker
     [r1-woodworker] De meesterschrijnwerker
     [r1-mortar-mixer] De mortelmaker
-    [r1-mason] De metser
+    [r1-mason] De metselaar
     [r2-carpenter] De timmerman
-    [r2-mason] De metser
+    [r2-mason] De metselaar
     [r2-potter] De pottenbakker
-    [r2-architect] De staticus
-    [r3-mason] De metser
+    [r2-architect] De architect
+    [r3-mason] De metselaar
     [r3-carpenter] De timmerman
     [r3-sculptor] De beeldhouwer
     [r3-potter] De pottenbakker
-    [r4-mason] De metser
+    [r4-mason] De metselaar
     [r4-carpenter] De timmerman
     [r4-sculptor] De beeldhouwer
     [r4-glassblower] De glasblazer
@@ -148,10 +148,10 @@ pillars-a-family = { $family ->
     [mortar-mixer] een mortelmaker
     [woodworker] een schrijnwerker
     [stonecutter] een steenhouwer
-    [mason] een metser
+    [mason] een metselaar
     [tool-maker] een gereedschapmaker
     [potter] een pottenbakker
-    [architect] een staticus
+    [architect] een architect
     [carpenter] een timmerman
     [sculptor] een beeldhouwer
     [glassblower] een glasblazer
@@ -163,9 +163,9 @@ pillars-families = { $family ->
     [mortar-mixer] Mortelmakers
     [woodworker] Schrijnwerkers
     [stonecutter] Steenhouwers
-    [mason] Metsers
+    [mason] Metselaars
     [potter] Pottenbakkers
-    [architect] Staticus
+    [architect] Architect
     [carpenter] Timmerlieden
     [sculptor] Beeldhouwers
     [glassblower] Glasblazers
@@ -226,10 +226,10 @@ pillars-to-place = { $place ->
 }
 pillars-a-place = { $place ->
     [bishop] De bisschopszetel
-    [kingsbridge] Die plek in Kingsbridge
+    [kingsbridge] Dat veld in Kingsbridge
     [priory] De priorij
     [court] Het koningshof
-    [shiring] Die plek in Shiring
+    [shiring] Dat veld in Shiring
     [castle] De burcht
     [market] De markt
    *[start-player] Het veld voor de startspeler
@@ -250,8 +250,8 @@ pillars-the-part = { $part ->
    *[roof] het dak
 }
 pillars-points = { $points ->
-    [one] 1 zegepunt
-   *[other] { $points } zegepunten
+    [one] 1 punt
+   *[other] { $points } punten
 }
 pillars-workers = { $workers ->
     [one] 1 arbeider
@@ -264,8 +264,8 @@ pillars-amount = { $good ->
     [metal] { $count } metaal
     [gold] { $count } goud
    *[points] { $count ->
-        [one] 1 zegepunt
-       *[other] { $count } zegepunten
+        [one] 1 punt
+       *[other] { $count } punten
     }
 }
 pillars-reason = { $reason ->
@@ -288,10 +288,10 @@ pillars-reason = { $reason ->
 ## Wat er nu te doen is
 
 pillars-prompt-choose-card = Ronde { $round } van { $rounds }: { $player } kiest een kaart of past.
-pillars-prompt-choose-card-you = Ronde { $round } van { $rounds }: neem een grondstofkaart, neem een stielman in dienst of pas.
-pillars-prompt-dismiss = { $player } heeft meer dan { $limit } stielmannen en stuurt er een weg.
-pillars-prompt-dismiss-you = Je mag hoogstens { $limit } stielmannen in dienst hebben: stuur er een weg.
-pillars-prompt-reject-builder = Uit de buidel komt een bouwmeester van { $player_owner }, voor { $cost } goud. { $player } laat hem staan of stuurt hem terug.
+pillars-prompt-choose-card-you = Ronde { $round } van { $rounds }: neem een grondstofkaart, neem een ambachtsman in dienst of pas.
+pillars-prompt-dismiss = { $player } heeft meer dan { $limit } ambachtslieden en stuurt er een weg.
+pillars-prompt-dismiss-you = Je mag hoogstens { $limit } ambachtslieden in dienst hebben: stuur er een weg.
+pillars-prompt-reject-builder = Uit de buidel komt een bouwmeester van { $player_owner }, voor { $cost } goud. { $player } laat het zo of stuurt hem terug.
 pillars-prompt-reject-builder-you = Getrokken: een bouwmeester van { $player_owner }, voor { $cost } goud. Als startspeler mag je één keer per ronde een bouwmeester terugsturen.
 pillars-prompt-place-or-wait = { $player } zet de bouwmeester in voor { $cost } goud, of wacht.
 pillars-prompt-place-or-wait-you = Jouw bouwmeester! Zet hem in voor { $cost } goud (je hebt { $gold }), of laat hem wachten.
@@ -301,8 +301,8 @@ pillars-prompt-bishop-choice = { pillars-the-event }: { $player } kiest tussen d
 pillars-prompt-bishop-choice-you = { pillars-the-event }: laat de bisschop je beschermen, of neem straks een grondstof.
 pillars-prompt-use-thomas = { pillars-the-event }: { $player } kan aartsbisschop Thomas inzetten.
 pillars-prompt-use-thomas-you = { pillars-the-event }: wil je aartsbisschop Thomas inzetten, zodat het jou niet treft?
-pillars-prompt-lose-craftsman = De instorting: { $player } verliest een stielman naar keuze.
-pillars-prompt-lose-craftsman-you = De instorting kost je een stielman: kies wie.
+pillars-prompt-lose-craftsman = De instorting: { $player } verliest een ambachtsman naar keuze.
+pillars-prompt-lose-craftsman-you = De instorting kost je een ambachtsman: kies wie.
 pillars-prompt-bishop-resource = { $player } neemt bij de bisschop een grondstof.
 pillars-prompt-bishop-resource-you = Neem bij de bisschop 1 zand, hout of steen uit de marktvoorraad.
 pillars-prompt-use-loyalty = De belasting is { $due } goud: { $player } kan de beloonde trouw inzetten.
@@ -310,9 +310,9 @@ pillars-prompt-use-loyalty-you = Je moet { $due } goud belasting betalen. Zet je
 pillars-prompt-trade = { $player } handelt op de markt.
 pillars-prompt-trade-you = Koop of verkoop één soort grondstof, of stop met handelen.
 pillars-prompt-boost = { $player } kiest voor wie het geschenk van de aartsbisschop is.
-pillars-prompt-boost-you = Kies een stielman: hij kan deze ronde één keer vaker werken.
+pillars-prompt-boost-you = Kies een ambachtsman: hij kan deze ronde één keer vaker werken.
 pillars-prompt-convert = { $player } bouwt aan de kathedraal.
-pillars-prompt-convert-you = Laat je stielmannen aan de kathedraal werken, één voor één, tot je klaar bent.
+pillars-prompt-convert-you = Laat je ambachtslieden aan de kathedraal werken, een voor een, tot je klaar bent.
 pillars-prompt-return-resources = { $player } legt { $count ->
     [one] één grondstof
    *[other] { $count } grondstoffen
@@ -322,8 +322,8 @@ pillars-prompt-over = Het spel is afgelopen. De overwinning gaat naar { $players
 
 ## Waarom het niet kan
 
-pillars-refusal-first-choose-card = Nu worden kaarten gekozen: neem een grondstofkaart, neem een stielman in dienst of pas.
-pillars-refusal-first-dismiss = Je hebt een stielman te veel: stuur er eerst een weg.
+pillars-refusal-first-choose-card = Nu worden kaarten gekozen: neem een grondstofkaart, neem een ambachtsman in dienst of pas.
+pillars-refusal-first-dismiss = Je hebt een ambachtsman te veel: stuur er eerst een weg.
 pillars-refusal-first-reject-builder = Eerst beslis je als startspeler over de getrokken bouwmeester.
 pillars-refusal-first-place-or-wait = Eerst beslis je over je bouwmeester: inzetten of wachten.
 pillars-refusal-first-place-free = Een gratis bouwmeester moet meteen worden ingezet.
@@ -334,19 +334,22 @@ pillars-refusal-first-bishop-resource = Eerst neem je bij de bisschop een gronds
 pillars-refusal-first-use-loyalty = Eerst beslis je of je de beloonde trouw inzet.
 pillars-refusal-first-trade = Nu wordt er gehandeld: koop, verkoop of stop.
 pillars-refusal-first-boost = Eerst kies je voor wie het geschenk van de aartsbisschop is.
-pillars-refusal-first-convert = Nu werken je stielmannen aan de kathedraal.
+pillars-refusal-first-convert = Nu werken je ambachtslieden aan de kathedraal.
 pillars-refusal-first-return-resources = Eerst leg je terug wat je niet mag bewaren.
 pillars-refusal-card-gone = Je kunt { pillars-the-resource-card } niet nemen: die kaart ligt niet open.
-pillars-refusal-workers = Je hebt nog { $workers } vrije arbeiders; voor deze kaart zijn er { $needed } nodig.
+pillars-refusal-workers = Je hebt nog { $workers ->
+    [one] 1 vrije arbeider
+   *[other] { $workers } vrije arbeiders
+}; voor deze kaart zijn er { $needed } nodig.
 pillars-refusal-craftsman-gone = Je kunt { pillars-the-craftsman } niet in dienst nemen: hij ligt niet open.
-pillars-refusal-gold = Je hebt { $gold } goud; je hebt { $needed } goud nodig.
+pillars-refusal-gold = Je hebt { $gold } goud, maar { $needed } goud nodig.
 pillars-refusal-not-employed = Je hebt { pillars-the-craftsman } niet in dienst.
 pillars-refusal-place-full = { pillars-a-place } is al bezet.
 pillars-refusal-no-advantage = Je hebt de kaart { pillars-the-advantage } niet.
 pillars-refusal-advantage-not-now = De kaart { pillars-the-advantage } kun je nu niet inzetten.
-pillars-refusal-stock = De markt heeft nog { $stock } { pillars-a-resource }.
-pillars-refusal-sold-before = Je hebt deze ronde { pillars-a-resource } verkocht. Die grondstof kun je dan niet ook kopen.
-pillars-refusal-bought-before = Je hebt deze ronde { pillars-a-resource } gekocht. Die grondstof kun je dan niet ook verkopen.
+pillars-refusal-stock = Op de markt ligt nog { $stock } { pillars-a-resource }.
+pillars-refusal-sold-before = Je hebt deze ronde { pillars-a-resource } verkocht. Daarom mag je die grondstof nu niet kopen.
+pillars-refusal-bought-before = Je hebt deze ronde { pillars-a-resource } gekocht. Daarom mag je die grondstof nu niet verkopen.
 pillars-refusal-buyer-needs = Om { pillars-a-resource } te kopen moet je { pillars-a-family } in dienst hebben.
 pillars-refusal-seller-needs = Om { pillars-a-resource } te verkopen moet je { pillars-a-family } in dienst hebben.
 pillars-refusal-not-held = Daarvoor heb je { $needed } { pillars-a-resource } nodig; je hebt { $held }.
@@ -373,8 +376,8 @@ pillars-event-builder-set-aside = Uit de buidel komt de derde bouwmeester van { 
 pillars-event-builder-rejected = { $player } stuurt de bouwmeester van { $player_owner } terug in de buidel.
 pillars-event-builder-placed = { $player } zet voor { $gold } goud een bouwmeester { pillars-to-place }.
 pillars-event-builder-placed-free = { $player } zet gratis een bouwmeester { pillars-to-place }.
-pillars-event-builder-waits = { $player } laat de bouwmeester wachten bij { $cost }.
-pillars-event-builder-waits-automatic = { $player } heeft te weinig goud: de bouwmeester wacht bij { $cost }.
+pillars-event-builder-waits = { $player } laat de bouwmeester wachten bij { $cost } goud.
+pillars-event-builder-waits-automatic = { $player } heeft te weinig goud: de bouwmeester wacht bij { $cost } goud.
 pillars-event-revealed = De gebeurtenis van deze ronde: { pillars-the-event }.
 pillars-event-bishop-protection = { $player } staat onder bescherming van de bisschop.
 pillars-event-bishop-resource = { $player } ziet af van bescherming en neemt straks een grondstof.
@@ -382,7 +385,7 @@ pillars-event-advantage-used = { $player } zet { pillars-the-advantage } in.
 pillars-event-gained = { $player } krijgt { pillars-amount } { pillars-reason }.
 pillars-event-wasted = { $gold } goud van { $player } gaat verloren: niemand kan meer dan 30 hebben.
 pillars-event-points-lost = { $player } verliest { pillars-points } door de strijd tussen prior en bisschop.
-pillars-event-tax-rolled = { $player } dobbelt: de belasting is { $roll } goud.
+pillars-event-tax-rolled = { $player } gooit voor de belasting: { $roll } goud.
 pillars-event-paid = { $player } betaalt { $gold } goud { $reason ->
     [extra-tax] extra belasting
    *[court] belasting
@@ -390,26 +393,29 @@ pillars-event-paid = { $player } betaalt { $gold } goud { $reason ->
 pillars-event-paid-nothing = { $player } betaalt geen belasting.
 pillars-event-paid-short = { $player } kan van de { $due } goud maar { $gold } betalen{ $points ->
     [0] {""}
-    [one] {" en verliest 1 zegepunt"}
-   *[other] {" "}en verliest { $points } zegepunten
+    [one] {" en verliest 1 punt"}
+   *[other] {" "}en verliest { $points } punten
 }.
 pillars-event-advantage-gained = { $player } krijgt in Kingsbridge de kaart { pillars-the-advantage }.
 pillars-event-advantage-left = De kaart { pillars-the-advantage } gaat uit het spel.
 pillars-event-craftsman-gained = { $player } krijgt in Shiring { pillars-the-craftsman }.
-pillars-event-workers-promised = { $player } heeft volgende ronde { pillars-workers } meer.
+pillars-event-workers-promised = { $player } heeft volgende ronde { pillars-workers } extra.
 pillars-event-bought = { $player } koopt { $count } { pillars-a-resource } voor { $gold } goud.
 pillars-event-sold = { $player } verkoopt { $count } { pillars-a-resource } voor { $gold } goud.
 pillars-event-stopped = { $player } verlaat de markt.
-pillars-event-boosted = Het geschenk van de aartsbisschop helpt bij { $player } { pillars-the-craftsman }.
-pillars-event-boosted-all = Het geschenk van de aartsbisschop helpt alle { $count } stielmannen van { $player } die ervoor in aanmerking komen.
+pillars-event-boosted = Het geschenk van de aartsbisschop helpt { pillars-the-craftsman } van { $player }.
+pillars-event-boosted-all = Het geschenk van de aartsbisschop helpt { $count ->
+    [one] de enige ambachtsman van { $player } die ervoor in aanmerking komt
+   *[other] alle { $count } ambachtslieden van { $player } die ervoor in aanmerking komen
+}.
 pillars-event-converted-points = { pillars-craftsman-subject } van { $player } levert { pillars-points } op.
 pillars-event-converted-gold = { pillars-craftsman-subject } van { $player } levert { $gold } goud op.
 pillars-event-returned = { $player } legt 1 { pillars-a-resource } terug.
 pillars-event-part-built = { $player } voegt { pillars-the-part } aan de kathedraal toe.
 pillars-event-start-player = { $player } wordt startspeler.
 pillars-event-ended = De kathedraal is voltooid. De overwinning gaat met { $points ->
-    [one] 1 zegepunt
-   *[other] { $points } zegepunten
+    [one] 1 punt
+   *[other] { $points } punten
 } naar { $players }.
 
 ## Het einde
@@ -420,63 +426,63 @@ pillars-score-priory = Priorij
 pillars-score-advantages = Voordeelkaarten
 pillars-score-tax = Belastingschulden
 pillars-score-events = Gebeurtenissen
-pillars-ending-points = Wie de meeste zegepunten heeft, wint.
-pillars-ending-gold = Evenveel zegepunten: wie het meeste goud heeft, wint.
-pillars-ending-shared = Evenveel zegepunten en evenveel goud: de overwinning wordt gedeeld.
+pillars-ending-points = Wie de meeste punten heeft, wint.
+pillars-ending-gold = Evenveel punten: wie het meeste goud heeft, wint.
+pillars-ending-shared = Evenveel punten en evenveel goud: de overwinning wordt gedeeld.
 
 ## Opties
 
 pillars-option-archbishop_scope = Geschenk van de aartsbisschop
-pillars-option-archbishop_scope-one-craftsman = helpt één stielman van iedere speler
-pillars-option-archbishop_scope-all-craftsmen = helpt alle stielmannen
-pillars-option-archbishop_scope-help = Bij deze gebeurtenis kan een stielman één keer vaker werken. Klokkengieter, orgelbouwer, staticus en gereedschapmaker worden nooit geholpen.
+pillars-option-archbishop_scope-one-craftsman = helpt één ambachtsman van iedere speler
+pillars-option-archbishop_scope-all-craftsmen = helpt alle ambachtslieden
+pillars-option-archbishop_scope-help = Bij deze gebeurtenis kan een ambachtsman één keer vaker werken. Klokkengieter, orgelbouwer, architect en gereedschapmaker worden nooit geholpen.
 pillars-option-starting_player = Startspeler
-pillars-option-starting_player-null = door het lot bepaald
+pillars-option-starting_player-null = door loting
 pillars-option-starting_player-0 = plaats 1
 pillars-option-starting_player-1 = plaats 2
 pillars-option-starting_player-2 = plaats 3
 pillars-option-starting_player-3 = plaats 4
 pillars-option-starting_player-help = Begint met 20 goud; de anderen volgen met de klok mee met telkens één goud meer.
 
-## Wat kaarten en plekken doen
+## Wat kaarten en locaties doen
 
 pillars-effect-advantage-aliena = Elke ronde 1 hout extra, samen met de opbrengst van het woud.
 pillars-effect-advantage-richard = Elke ronde 1 zand extra, samen met de opbrengst van de grindgroeve.
 pillars-effect-advantage-tom = Elke ronde 1 steen extra, samen met de opbrengst van de steengroeve.
 pillars-effect-advantage-francis = Je betaalt altijd 2 goud belasting, wat er ook gegooid wordt; aan het koningshof niets.
-pillars-effect-advantage-philip = 1 zegepunt extra voor elke bouwmeester van jou in de priorij.
+pillars-effect-advantage-philip = 1 punt extra voor elke bouwmeester van jou in de priorij.
 pillars-effect-advantage-ellen = Je ziet aan het begin van elke ronde als enige de gebeurtenis.
-pillars-effect-advantage-jack = Je mag zes stielmannen in dienst hebben in plaats van vijf.
+pillars-effect-advantage-jack = Je mag zes ambachtslieden in dienst hebben in plaats van vijf.
 pillars-effect-advantage-otto = Vanaf de volgende ronde heb je de zwarte arbeider erbij.
-pillars-effect-advantage-thomas = Eén keer: een slechte gebeurtenis treft je niet. Je beslist als ze onthuld is.
+pillars-effect-advantage-thomas = Eén keer: een slechte gebeurtenis treft je niet. Je beslist nadat de gebeurtenis is onthuld.
 pillars-effect-advantage-loyalty = Eén keer: je betaalt geen belasting. Je beslist na de worp.
 pillars-effect-advantage-remigius = Eén keer: je zet een bouwmeester die net getrokken is gratis in.
 pillars-effect-advantage-toledo = Meteen 2 metaal.
 pillars-effect-advantage-wool-fair = Meteen 8 goud.
-pillars-effect-advantage-madonna = Meteen 3 zegepunten.
+pillars-effect-advantage-madonna = Meteen 3 punten.
 pillars-effect-advantage-festivities = Meteen 1 metaal.
 pillars-effect-advantage-completion = Meteen 1 hout en 1 steen.
-pillars-effect-eventcard-archbishop = Iedereen kiest een eigen stielman: hij kan deze ronde één keer vaker werken. Niet de klokkengieter of de orgelbouwer.
+pillars-effect-eventcard-archbishop = Iedereen kiest een eigen ambachtsman: hij kan deze ronde één keer vaker werken. Niet de klokkengieter of de orgelbouwer.
 pillars-effect-eventcard-volunteers = Elke grondstofkaart levert deze ronde 1 extra op.
 pillars-effect-eventcard-royal-victory = Iedereen krijgt 5 goud.
 pillars-effect-eventcard-castle-taken = Iedereen krijgt 1 metaal.
-pillars-effect-eventcard-generosity = In de wolweverij verdienen tot vijf arbeiders van elke speler 2 goud in plaats van 1.
-pillars-effect-eventcard-extra-tax = Iedereen betaalt 4 goud. Wie tekortkomt, verliest 1 zegepunt per 2 ontbrekend goud.
+pillars-effect-eventcard-generosity = In de wolweverij verdienen hoogstens vijf arbeiders van elke speler 2 goud in plaats van 1.
+pillars-effect-eventcard-extra-tax = Iedereen betaalt 4 goud. Wie tekortkomt, verliest 1 punt per 2 goud tekort.
 pillars-effect-eventcard-cold-winter = Elke grondstofkaart levert deze ronde 1 minder op.
 pillars-effect-eventcard-city-wall = Volgende ronde kan iedereen maar twee bouwmeesters inzetten.
-pillars-effect-eventcard-collapse = Iedereen verliest een stielman naar keuze.
-pillars-effect-eventcard-conflict = Iedereen verliest 2 zegepunten.
+pillars-effect-eventcard-collapse = Iedereen verliest een ambachtsman naar keuze.
+pillars-effect-eventcard-conflict = Iedereen verliest 2 punten.
 pillars-effect-place-event = De gebeurtenis van de ronde wordt onthuld.
 pillars-effect-place-bishop = Beschermt je tegen een slechte gebeurtenis, of geeft je 1 zand, hout of steen uit de marktvoorraad.
 pillars-effect-place-wool-mill = Elke arbeider die geen ander werk heeft, verdient hier 1 goud.
 pillars-effect-place-kingsbridge = Je krijgt de voordeelkaart naast je bouwmeester.
-pillars-effect-place-priory = De eerste bouwmeester levert 2 zegepunten op, de tweede 1.
+pillars-effect-place-priory = De eerste bouwmeester levert 2 punten op, de tweede 1.
 pillars-effect-place-forest = De grondstofkaarten van het woud leveren hout op.
 pillars-effect-place-quarry = De grondstofkaarten van de steengroeve leveren steen op.
 pillars-effect-place-gravel-pit = De grondstofkaarten van de grindgroeve leveren zand op.
 pillars-effect-place-court = Wie hier een bouwmeester heeft, betaalt geen belasting. De eerste krijgt ook 1 metaal.
-pillars-effect-place-shiring = Je krijgt de stielman naast je bouwmeester, zonder te betalen.
+pillars-effect-place-shiring = Je krijgt de ambachtsman naast je bouwmeester, zonder te betalen.
 pillars-effect-place-castle = Je hebt volgende ronde twee grijze arbeiders extra.
 pillars-effect-place-market = Je mag grondstoffen kopen en verkopen. Wie vooraan staat, begint.
-pillars-effect-place-cathedral = Je stielmannen maken van grondstoffen zegepunten. Daarna mag je vijf grondstoffen bewaren.
-pillars-effect-place-start-player = Je bent volgende ronde startspeler. Staat hier niemand, dan is de volgende speler dat.
+pillars-effect-place-cathedral = Je ambachtslieden maken van grondstoffen punten. Daarna mag je vijf grondstoffen bewaren.
+pillars-effect-place-start-player = Je bent volgende ronde startspeler. Staat hier niemand, dan wordt de volgende speler startspeler.

@@ -5,12 +5,12 @@ problem-unknown-action = Dit spel kent die actie niet: { $detail }
 problem-not-your-seat = Je zit niet aan deze tafel.
 problem-not-owner = Dat kan alleen degene die de tafel heeft geopend.
 problem-private-table = Dit is een besloten tafel. Vraag om de uitnodigingslink.
-problem-foreign-origin = Een andere site probeerde in jouw naam iets te doen; er is niets gebeurd.
+problem-foreign-origin = Een andere site probeerde iets namens jou te doen; er is niets gebeurd.
 problem-unknown-table = Deze tafel bestaat niet.
 problem-unknown-game = Dit spel bestaat niet.
-problem-unknown-seat = Die plaats is er niet aan deze tafel.
+problem-unknown-seat = Die plaats bestaat niet aan deze tafel.
 problem-not-found = Op dit adres is niets te vinden.
-problem-method-not-allowed = Dit adres neemt zo'n verzoek niet aan.
+problem-method-not-allowed = Op dit adres kan zo’n verzoek niet.
 problem-stale-ply = Het spel is intussen verdergegaan.
 problem-not-your-turn = Je bent niet aan de beurt.
 problem-table-full = Er is geen plaats meer vrij aan deze tafel.
@@ -18,24 +18,24 @@ problem-seat-taken = Die plaats is bezet.
 problem-already-seated = Je zit al aan deze tafel.
 problem-colour-taken = Iemand anders heeft die kleur al.
 problem-not-open = Het spel is al begonnen.
-problem-not-running = Het spel is nu niet aan de gang.
+problem-not-running = Er wordt aan deze tafel nu niet gespeeld.
 problem-not-finished = Dat is pas te zien als het spel is afgelopen.
 problem-seats-missing = Het spel kan beginnen zodra alle plaatsen bezet zijn.
 problem-nothing-to-undo = Je hebt geen zet om terug te nemen.
-problem-no-undo-question = Niemand vraagt om een zet terug te nemen.
+problem-no-undo-question = Niemand heeft gevraagd een zet terug te nemen.
 problem-not-away = Een bot kan deze plaats pas overnemen als de speler een paar minuten weg is.
 problem-old-rules = Dit spel is begonnen met een oudere versie van de regels en kan niet worden voortgezet.
 problem-too-large = Het verzoek is te groot.
 problem-illegal-action = Dat kan nu niet.
-problem-bad-options = Deze opties passen niet bij het spel: { $detail }
+problem-bad-options = Deze varianten passen niet bij het spel: { $detail }
 problem-bad-seats = Deze plaatsen passen niet bij het spel: { $detail }
-problem-bad-name = Een naam heeft 1 tot 30 tekens.
-problem-bad-text = Een bericht heeft 1 tot 500 tekens.
+problem-bad-name = Een naam telt 1 tot 30 tekens.
+problem-bad-text = Een bericht telt 1 tot 500 tekens.
 problem-too-many = Dat was wat veel ineens. Probeer het over { $seconds ->
     [one] één seconde
    *[other] { $seconds } seconden
 } opnieuw.
-problem-internal = Er ging iets mis op de server. Het voorval heeft nummer { $incident }.
+problem-internal = Er ging iets mis op de server. Foutnummer: { $incident }.
 
 refusal-not-your-turn = Je bent niet aan de beurt.
 refusal-game-over = Het spel is afgelopen.

@@ -3,7 +3,7 @@
 ## Overal
 
 skip-to-content = Naar de inhoud
-site = Pagina’s
+site = Navigatie
 settings = Instellingen
 about = Over
 rules = Spelregels
@@ -33,17 +33,17 @@ missing-text = Op dit adres is geen pagina. Misschien is er onderweg een letter 
 ## Startpagina
 
 start-title = Vijf steden, één tafel
-start-text = Vijf bordspellen over het bouwen van steden, met de volledige regels: alleen tegen bots, of met vrienden waar ook ter wereld. Geen account, één klik.
-box-coming = Komt eraan
+start-text = Vijf bordspellen over het bouwen van steden, met de volledige regels: in je eentje tegen bots, of met vrienden waar ook ter wereld. Zonder account, met één klik.
+box-coming = Binnenkort
 box-players = Spelers:
 box-minutes = { $least }–{ $most } minuten
-box-play = Speel tegen bots
+box-play = Tegen bots spelen
 box-more = Meer mogelijkheden
 
-tables-mine = Jouw spellen
+tables-mine = Jouw partijen
 tables-open = Open tafels
 tables-open-empty = Er wacht nu niemand op medespelers. Open zelf een tafel onder ‘Meer mogelijkheden’.
-tables-finished = Afgelopen spellen
+tables-finished = Gespeelde partijen
 table-free = { $count ->
     [one] { $count } vrije plaats
    *[other] { $count } vrije plaatsen
@@ -65,22 +65,22 @@ setup-seats = Plaatsen
 setup-seat = Plaats
 setup-you = Jij
 setup-colour = Jouw kleur
-setup-public = Laat anderen deze tafel zien
-setup-public-hint = De tafel staat op de startpagina en iedereen kan een vrije plaats nemen.
+setup-public = Tafel openbaar maken
+setup-public-hint = De tafel komt op de startpagina te staan en iedereen kan een vrije plaats innemen.
 setup-options = Varianten
-setup-start = Begin het spel
-setup-open-table = Open de tafel
+setup-start = Spel beginnen
+setup-open-table = Tafel openen
 
 seat-open = Vrije plaats
 seat-friend = Een vriend, via een link
 seat-bot = Bot:
-seat-bot-level = Bot, { $level }
+seat-bot-level = Bot ({ $level })
 seat-you = jij
 seat-guest = Gast
 seat-away = afwezig
 seat-thinking = denkt na
 seat-deciding = aan zet
-seat-replace = Geef deze plaats aan een bot
+seat-replace = Plaats aan een bot geven
 
 name-title = Hoe mogen we je noemen?
 name-label = Je naam
@@ -98,22 +98,22 @@ lobby-waiting = { $count ->
 }
 lobby-ready-owner = Iedereen is er. Je kunt beginnen.
 lobby-ready = Iedereen is er. Het spel begint zo.
-lobby-start = Begin het spel
-lobby-leave = Ga van tafel
-lobby-join = Neem plaats
-lobby-seat-kind = Wie neemt plaats { $number }
+lobby-start = Spel beginnen
+lobby-leave = Tafel verlaten
+lobby-join = Plaatsnemen
+lobby-seat-kind = Wie zit er op plaats { $number }?
 
 invite-label = Uitnodigingslink
 invite-watch-label = Link voor toeschouwers
-invite-hint = Stuur deze link naar je vrienden: wie hem opent, kan een vrije plaats nemen.
+invite-hint = Stuur deze link naar je vrienden: wie hem opent, kan een vrije plaats innemen.
 invite-copy = Kopiëren
 invite-copied = De link is gekopieerd.
 invite-share = Delen
-invite-text = Speel je mee met { $game }?
+invite-text = Doe je mee met een potje { $game }?
 
 ## Aan tafel
 
-table-loading = De tafel wordt gedekt …
+table-loading = Het spel wordt klaargezet …
 table-parts = Delen van de tafel
 table-side = Spelers en verslag
 table-this = Deze tafel
@@ -121,10 +121,10 @@ prompt = Wat er nu te doen is
 phases = Fasen
 board = Bord
 players = Spelers
-tray = Jouw stukken
+tray = Jouw speelmateriaal
 log = Verslag
 log-empty = Er is nog niets gebeurd.
-chat = Praten
+chat = Chat
 chat-empty = Niemand heeft nog iets gezegd.
 chat-label = Zeg iets
 chat-send = Versturen
@@ -132,20 +132,20 @@ notes = Notities
 notes-label = Alleen jij ziet deze notities. Ze blijven in deze browser.
 tab-news = nieuw
 skip = Overslaan
-offline = De verbinding is weg. We proberen haar te herstellen …
+offline = De verbinding is weggevallen. We proberen opnieuw verbinding te maken …
 
 undo = Terugnemen
 undo-title = Je laatste zet terugnemen
 undo-asked = { $count ->
-    [one] { $players } moet instemmen voordat je zet wordt teruggenomen.
-   *[other] { $players } moeten instemmen voordat je zet wordt teruggenomen.
+    [one] { $players } moet akkoord gaan voordat je zet wordt teruggenomen.
+   *[other] { $players } moeten akkoord gaan voordat je zet wordt teruggenomen.
 }
-undo-waiting = Wachten op de instemming van { $players }.
+undo-waiting = Wachten op akkoord van { $players }.
 undo-withdraw = Laat maar
 undo-question-title = Een zet terugnemen?
 undo-question = { $player } wil graag een zet terugnemen. { $moved ->
     [yes] Je eigen zetten van daarna worden dan ook teruggenomen.
-   *[no] Jij hebt al gezien wat eruit volgde.
+   *[no] Jij hebt al gezien wat er daarna gebeurde.
 }
 undo-agree = Dat is goed
 undo-refuse = Nee
@@ -165,8 +165,8 @@ end-won = { $count ->
    *[other] { $players } delen de overwinning!
 }
 end-rematch = Revanche
-end-join-rematch = Doe mee met de revanche
-end-record = Notatie
+end-join-rematch = Meedoen met de revanche
+end-record = Partijnotatie
 
 replay = Terugkijken
 replay-back = Terug naar de tafel
@@ -178,7 +178,7 @@ replay-next = Eén zet verder
 replay-last = Laatste zet
 replay-move = Zet
 replay-at = Zet { $move } van { $moves }
-replay-perspective = Gezien door
+replay-perspective = Gezichtspunt
 replay-spectator = Als toeschouwer
 replay-as = Als { $player }
 
@@ -198,16 +198,16 @@ pace = Tempo
 pace-slow = Rustig
 pace-normal = Normaal
 pace-fast = Vlot
-pace-instant = Meteen
-pace-hint = Hoeveel tijd de zetten van de anderen krijgen, zodat je ze kunt volgen.
-motion = Beweging
+pace-instant = Direct
+pace-hint = Hoe snel de zetten van anderen worden getoond, zodat je ze kunt volgen.
+motion = Animaties
 motion-auto = Automatisch
-motion-full = Alles beweegt
+motion-full = Alle
 motion-reduced = Beperkt
-motion-hint = Met beperkte beweging verschijnen stukken zacht in plaats van te schuiven.
+motion-hint = Met beperkte animaties verschijnen stukken geleidelijk in plaats van te schuiven.
 
 about-title = Over Pentapolis
-about-text = Pentapolis is een vrije plek om vijf bordspellen over het bouwen van steden met de volledige regels te spelen, tegen mensen en tegen bots. De tekeningen zijn van onszelf, en er wordt niets van andere sites geladen.
+about-text = Pentapolis is een gratis site waarop je vijf bordspellen over het bouwen van steden met de volledige regels speelt, tegen mensen en tegen bots. De tekeningen hebben we zelf gemaakt en er wordt niets van andere sites geladen.
 about-games = De spellen
 about-credits = Met dank aan
 about-icons = Pictogrammen van Lorc, Delapouite en andere tekenaars van
