@@ -97,7 +97,7 @@ def test_a_payment_is_put_together_card_by_card(arrive: Arrive) -> None:
     page.locator(f'[data-space="{space}"]').click()
     pay = page.locator('[data-action="pay"]')
     expect(pay).to_be_enabled()
-    page.get_by_role("button", name="One card less").and_(page.locator(":enabled")).first.click()
+    page.get_by_role("button", name="One card fewer").and_(page.locator(":enabled")).first.click()
     expect(pay).to_be_disabled()
     page.get_by_role("button", name="Suggest").click()
     visitor.expect_no_violations("a payment")

@@ -32,7 +32,7 @@ def test_a_whole_game_by_mouse_from_the_choice_of_bots_to_rematch_and_replay(arr
     visitor = arrive()
     page = visitor.page
     visitor.open()
-    game_box(page, "palatinus").get_by_role("button", name="More ways").click()
+    game_box(page, "palatinus").get_by_role("button", name="More options").click()
     dialog = page.get_by_role("dialog", name="Palatinus")
     dialog.get_by_text("5", exact=True).first.click()
     dialog.get_by_text("Bot, easy", exact=True).first.click()
@@ -45,17 +45,17 @@ def test_a_whole_game_by_mouse_from_the_choice_of_bots_to_rematch_and_replay(arr
     visitor.screenshot("end")
 
     with page.expect_download() as download:
-        page.get_by_role("link", name="Record").click()
+        page.get_by_role("link", name="Download record").click()
     assert "palatinus" in download.value.path().read_text()
 
     page.get_by_role("link", name="Replay").click()
     slider = page.get_by_role("slider", name="Move", exact=True)
     expect(slider).to_have_value("0")
-    page.get_by_role("button", name="One move forward").click()
+    page.get_by_role("button", name="Next move").click()
     expect(slider).to_have_value("1")
     page.get_by_role("button", name="Last move").click()
     expect(page.get_by_text("Move 41 of 41")).to_be_visible()
-    page.get_by_label("Seen by").select_option("As a spectator")
+    page.get_by_label("View as").select_option("As a spectator")
     expect(page.get_by_text("Move 41 of 41")).to_be_visible()
 
     page.get_by_role("link", name="Back to the table").click()

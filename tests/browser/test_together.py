@@ -35,10 +35,10 @@ def seated(arrive: Arrive) -> tuple[Visitor, Visitor, str]:
 def test_two_people_meet_by_an_invite_link(arrive: Arrive) -> None:
     anna, bo = arrive(), arrive()
     anna.open()
-    game_box(anna.page, "palatinus").get_by_role("button", name="More ways").click()
+    game_box(anna.page, "palatinus").get_by_role("button", name="More options").click()
     dialog = anna.page.get_by_role("dialog", name="Palatinus")
     dialog.get_by_text("2", exact=True).first.click()
-    dialog.get_by_text("A friend, by link", exact=True).first.click()
+    dialog.get_by_text("Invite a friend", exact=True).first.click()
     dialog.get_by_role("button", name="Open the table").click()
     anna.page.get_by_label("Your name").fill("Anna")
     anna.page.get_by_role("button", name="That’s me").click()
@@ -94,10 +94,10 @@ def test_a_move_that_showed_something_is_taken_back_by_consent(arrive: Arrive) -
     play_once(first, by_mouse, random.Random(6))
     expect_ply(second.page, 1)
     first.page.get_by_role("button", name="Undo").click()
-    question = second.page.get_by_role("dialog", name="Take back a move?")
+    question = second.page.get_by_role("dialog", name="Undo a move?")
     expect(question).to_be_visible()
-    expect(question).to_contain_text("You have already seen what followed from it.")
-    expect(first.page.get_by_test_id("explanation")).to_contain_text("Waiting for the consent of")
+    expect(question).to_contain_text("You have already seen the result.")
+    expect(first.page.get_by_test_id("explanation")).to_contain_text("to agree")
     question.get_by_role("button", name="That’s fine").click()
     for visitor in (first, second):
         expect_ply(visitor.page, 0)
@@ -111,8 +111,8 @@ def test_whoever_has_moved_since_is_told_that_consent_takes_that_back_too(arrive
         play_once(visitor, by_mouse, random.Random(6))
     expect_ply(first.page, 2)
     first.page.get_by_role("button", name="Undo").click()
-    question = second.page.get_by_role("dialog", name="Take back a move?")
-    expect(question).to_contain_text("Your own moves since then would be taken back too.")
+    question = second.page.get_by_role("dialog", name="Undo a move?")
+    expect(question).to_contain_text("Your own moves since then would be undone too.")
 
 
 def test_a_spectator_sees_the_moves_but_has_nothing_to_decide(arrive: Arrive) -> None:

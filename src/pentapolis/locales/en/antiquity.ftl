@@ -64,46 +64,46 @@ antiquity-food = food
 antiquity-luxury = luxury goods
 antiquity-a-building = { $building ->
     [house] a house
-    [cart-shop] a cart shop
-    [fountain] a fountain
-    [storage] a storage
-    [granary] the granary
-    [brewery] the brewery
-    [harbour] the harbour
-    [explorer] the explorer
-    [market] the market
-    [university] the university
-    [theology] the faculty of theology
-    [philosophy] the faculty of philosophy
-    [biology] the faculty of biology
-    [alchemy] the faculty of alchemy
-    [forced-labour] forced labour
-    [dump] the dump
-    [cathedral] the cathedral
-    [hospital] the hospital
-    [stable] the stable
+    [cart-shop] a Cart Shop
+    [fountain] a Fountain
+    [storage] a Storage
+    [granary] the Granary
+    [brewery] the Brewery
+    [harbour] the Harbour
+    [explorer] the Explorer
+    [market] the Market
+    [university] the University
+    [theology] the Faculty of Theology
+    [philosophy] the Faculty of Philosophy
+    [biology] the Faculty of Biology
+    [alchemy] the Faculty of Alchemy
+    [forced-labour] Forced Labour
+    [dump] the Dump
+    [cathedral] the Cathedral
+    [hospital] the Hospital
+    [stable] the Stable
    *[grave] a grave
 }
 antiquity-a-piece = { $building ->
     [house] house { $detail }
-    [cart-shop] a cart shop
-    [fountain] a fountain
-    [storage] a storage of { $detail }
-    [granary] the granary
-    [brewery] the brewery
-    [harbour] the harbour
-    [explorer] the explorer
-    [market] the market
-    [university] the university
-    [theology] the faculty of theology
-    [philosophy] the faculty of philosophy
-    [biology] the faculty of biology
-    [alchemy] the faculty of alchemy
-    [forced-labour] forced labour
-    [dump] the dump
-    [cathedral] the cathedral
-    [hospital] the hospital
-    [stable] the stable
+    [cart-shop] a Cart Shop
+    [fountain] a Fountain
+    [storage] a Storage of { $detail }
+    [granary] the Granary
+    [brewery] the Brewery
+    [harbour] the Harbour
+    [explorer] the Explorer
+    [market] the Market
+    [university] the University
+    [theology] the Faculty of Theology
+    [philosophy] the Faculty of Philosophy
+    [biology] the Faculty of Biology
+    [alchemy] the Faculty of Alchemy
+    [forced-labour] Forced Labour
+    [dump] the Dump
+    [cathedral] the Cathedral
+    [hospital] the Hospital
+    [stable] the Stable
    *[grave] a grave
 }
 antiquity-the-good = { $good ->
@@ -205,55 +205,55 @@ antiquity-goods-back = { $wood_back ->
 ## What is to be done
 
 antiquity-prompt-first-city = { $player } founds the capital.
-antiquity-prompt-first-city-you = Found your capital: choose the centre of seven hexes on a free start tile.
+antiquity-prompt-first-city-you = Found your capital: choose the centre of its seven hexes on a free start tile.
 antiquity-prompt-planning = Round { $round }. Planning in secret: { $players }.
-antiquity-prompt-plan-idle-you = Round { $round }: build, man buildings ({ $men ->
+antiquity-prompt-plan-idle-you = Round { $round }: build, assign men to buildings ({ $men ->
     [one] 1 man free
    *[other] { $men } men free
 }), then finish your plan.
 antiquity-prompt-plan-place-you = Choose a place for { antiquity-a-building }.
 antiquity-prompt-plan-pay-you = { $luxury ->
-    [0] Choose what to pay with: { $food } food to go.
+    [0] Choose what to pay with: { $food } food left to pay.
    *[other] { $food ->
-        [0] Choose what to pay with: { $luxury } luxury to go.
-       *[other] Choose what to pay with: { $food } food and { $luxury } luxury to go.
+        [0] Choose what to pay with: { $luxury } luxury left to pay.
+       *[other] Choose what to pay with: { $food } food and { $luxury } luxury left to pay.
     }
 }
-antiquity-prompt-plan-saint-you = Choose the patron saint of your new cathedral.
-antiquity-prompt-plan-second-house-you = San Nicolo gives you a second house with a lower number than { $number }. Choose one, or leave it.
+antiquity-prompt-plan-saint-you = Choose the patron saint of your new Cathedral.
+antiquity-prompt-plan-second-house-you = San Nicolo gives you a free house numbered below { $number }. Choose one, or decline.
 antiquity-prompt-plan-exchange-you = Exchange with the bank: give two goods, take one.
 antiquity-prompt-plan-move-you = Choose a new place for { antiquity-a-building }.
 antiquity-prompt-plan-bury-you = Choose an empty square for the grave.
 antiquity-prompt-plan-compose-you = Put together an offer to { $player_two }: what you give, then what you ask for.
-antiquity-prompt-plan-offered-you = Your offer waits for { $player_two }. Wait, or withdraw it.
+antiquity-prompt-plan-offered-you = Waiting for { $player_two } to answer. You can withdraw the offer.
 antiquity-prompt-country = { $player } builds in the countryside.
 antiquity-prompt-country-you = { $carts ->
-    [0] No cart shop can build any more this round: end your turn.
-    [one] Build in the countryside: you have one manned cart shop left.
-   *[other] Build in the countryside: you have { $carts } manned cart shops left.
+    [0] No Cart Shop can build this round any longer: end your turn.
+    [one] Build in the countryside: you have one manned Cart Shop left.
+   *[other] Build in the countryside: you have { $carts } manned Cart Shops left.
 }
 antiquity-prompt-site = { $player } pays for { antiquity-a-kind }.
 antiquity-prompt-site-you = { $luxury ->
-    [0] Choose what to pay for { antiquity-a-kind } with: { $food } food to go.
+    [0] Choose what to pay for { antiquity-a-kind } with: { $food } food left to pay.
    *[other] { $food ->
-        [0] Choose what to pay for { antiquity-a-kind } with: { $luxury } luxury to go.
-       *[other] Choose what to pay for { antiquity-a-kind } with: { $food } food and { $luxury } luxury to go.
+        [0] Choose what to pay for { antiquity-a-kind } with: { $luxury } luxury left to pay.
+       *[other] Choose what to pay for { antiquity-a-kind } with: { $food } food and { $luxury } luxury left to pay.
     }
 }
-antiquity-prompt-storage = { $player } must give up { $count ->
+antiquity-prompt-storage = { $player } must discard { $count ->
     [one] one good
    *[other] { $count } goods
 }.
-antiquity-prompt-storage-you = There is not enough room: give up { $count ->
+antiquity-prompt-storage-you = There is not enough room: discard { $count ->
     [one] one more good
    *[other] { $count } more goods
 }.
-antiquity-prompt-keeping = { $player } may give up goods.
-antiquity-prompt-keeping-you = What is left fits. Give up more if you like.
+antiquity-prompt-keeping = { $player } may discard goods.
+antiquity-prompt-keeping-you = What is left fits. Discard more if you like.
 antiquity-prompt-harvest = { $player } harvests.
 antiquity-prompt-harvest-you = Harvest of { antiquity-your-kind }: choose the hex to take the good from.
 antiquity-prompt-exploration = { $player } may explore.
-antiquity-prompt-exploration-you = Reveal an exploration token in your zone, or leave it. Food makes the famine worse.
+antiquity-prompt-exploration-you = Reveal an exploration token in your zone, or decline. Finding food raises the famine.
 antiquity-prompt-famine = { $player } places { $count ->
     [one] one more grave
    *[other] { $count } more graves
@@ -265,8 +265,8 @@ antiquity-prompt-famine-you = Famine: place { $count ->
 antiquity-prompt-waste-graves = { $player } places { $count ->
     [one] one more grave
    *[other] { $count } more graves
-} for waste without room.
-antiquity-prompt-waste-graves-you = There is no more room for the waste: place { $count ->
+} for pollution without room.
+antiquity-prompt-waste-graves-you = There is no room left for pollution: place { $count ->
     [one] one more grave
    *[other] { $count } more graves
 } in your cities.
@@ -277,141 +277,144 @@ antiquity-prompt-pollution = { $player } pollutes { $count ->
 antiquity-prompt-pollution-you = Pollute { $count ->
     [one] one more free hex
    *[other] { $count } more free hexes
-} of your zone.
-antiquity-prompt-over = Over in round { $round }. Victory goes to { $players }.
-antiquity-prompt-ruin = Over in round { $round }: all cities have perished.
+} in your zone.
+antiquity-prompt-over = Game over in round { $round }. { $players } won.
+antiquity-prompt-ruin = Game over in round { $round }. Every city has fallen.
 
 ## Why not
 
 antiquity-refusal-phase = { $phase ->
     [first-cities] The capitals are founded first.
-    [city] Now cities are being built.
-    [country] Now the countryside is being built on.
-    [storage] Now goods are being stored.
-    [harvest] Now is the harvest.
-    [exploration] Now is the time to explore.
-    [famine] Now is the famine.
-    [pollution] Now is the pollution.
+    [city] It is the city building phase.
+    [country] It is the countryside building phase.
+    [storage] It is the storage phase.
+    [harvest] It is the harvest phase.
+    [exploration] It is the exploration phase.
+    [famine] It is the famine phase.
+    [pollution] It is the pollution phase.
    *[over] The game is over.
 }
 antiquity-refusal-step = { $step ->
-    [idle] No step has been begun that this belongs to.
+    [idle] There is nothing in progress to do this with.
     [place] Place the chosen piece first.
     [pay] Pay for the chosen piece first.
     [saint] Choose a patron saint first.
-    [second-house] Choose the second house first, or leave it.
+    [second-house] Choose the second house first, or decline.
     [exchange] Complete the exchange with the bank first.
-    [move] Put down what you have lifted first.
+    [move] Put down what you have picked up first.
     [bury] Put down the grave first.
     [compose] Complete your offer first, or withdraw it.
-   *[offered] Your offer waits for an answer. Withdraw it first.
+   *[offered] Your offer is waiting for an answer. Withdraw it first.
 }
-antiquity-refusal-good-missing = You have none (left) of that: { antiquity-the-good }.
-antiquity-refusal-good-unfit = { antiquity-the-good } does not fit this payment: kinds differ and are given in order.
+antiquity-refusal-good-missing = You have no { antiquity-the-good }.
+antiquity-refusal-good-unfit = You cannot use { antiquity-the-good } here: goods must be different and are paid in order.
 antiquity-refusal-nothing-to-pay = There is nothing to pay for.
 antiquity-refusal-second-house = The second house must be unbuilt and have a lower number than { $number }.
-antiquity-refusal-supply = The common supply has not enough left for { antiquity-a-building }.
+antiquity-refusal-supply = The common supply does not have enough left for { antiquity-a-building }.
 antiquity-refusal-built = You have already built { antiquity-a-building }.
 antiquity-refusal-price = You do not have the goods for { antiquity-a-building }.
 antiquity-refusal-no-room = There is no room in your cities for { antiquity-a-building }.
 antiquity-refusal-no-fit = At { $square } there are not enough empty squares for { antiquity-a-building }.
 antiquity-refusal-no-men = You have no man left to send.
-antiquity-refusal-no-building = No building of yours begins at { $square }.
-antiquity-refusal-needs-no-man = This neither needs nor takes a man: { antiquity-a-building }.
-antiquity-refusal-grave-on-building = A grave lies on { antiquity-a-building }.
-antiquity-refusal-taught = The university already mans { antiquity-a-building }.
+antiquity-refusal-no-building = None of your buildings starts at { $square }.
+antiquity-refusal-needs-no-man = You cannot send a man to { antiquity-a-building }.
+antiquity-refusal-grave-on-building = There is a grave on { antiquity-a-building }.
+antiquity-refusal-taught = The University already mans { antiquity-a-building }.
 antiquity-refusal-manned = Already manned: { antiquity-a-building }.
-antiquity-refusal-not-working = For this you need a building that works: { antiquity-a-building }.
-antiquity-refusal-healed = The hospital removes at most { $count } graves a round.
+antiquity-refusal-not-working = For this you need { antiquity-a-building } in working order.
+antiquity-refusal-healed = The Hospital removes at most { $count ->
+    [one] { $count } grave
+   *[other] { $count } graves
+} a round.
 antiquity-refusal-no-grave = There is no grave at { $square }.
-antiquity-refusal-razed = A cathedral has already been razed this round.
-antiquity-refusal-no-cathedral = You have no cathedral.
-antiquity-refusal-maria-stays = Santa Maria’s cathedral is never razed.
+antiquity-refusal-razed = A Cathedral has already been razed this round.
+antiquity-refusal-no-cathedral = You have no Cathedral.
+antiquity-refusal-maria-stays = Santa Maria’s Cathedral is never razed.
 antiquity-refusal-take-first = Take a good from the bank first.
 antiquity-refusal-give-first = Give { $rate } goods to the bank first.
-antiquity-refusal-exchange = The bank gets { $rate } goods, given in order. That does not work with { antiquity-the-good } now.
-antiquity-refusal-no-rearranging = Only Santa Barbara or Santa Maria, in a cathedral without a grave, let you rearrange.
+antiquity-refusal-exchange = The bank takes { $rate } goods, given in order. That does not work with { antiquity-the-good } now.
+antiquity-refusal-no-rearranging = You can rearrange only with Santa Barbara or Santa Maria in a Cathedral free of graves.
 antiquity-refusal-grid-full = There is no empty square left.
-antiquity-refusal-square-taken = { $square } is no empty square of yours.
-antiquity-refusal-no-partner = Offers go to others who are still planning.
+antiquity-refusal-square-taken = { $square } is not one of your empty squares.
+antiquity-refusal-no-partner = You can make offers only to players who are still planning.
 antiquity-refusal-nothing-to-trade = Neither of you has goods to trade.
 antiquity-refusal-offer-most = That player cannot have more goods than that.
-antiquity-refusal-bank-empty = The bank has none left: { antiquity-the-good }.
-antiquity-refusal-offer-order = Offers are put together in order: first what you give, then what you ask for. { antiquity-the-good } does not fit any more.
-antiquity-refusal-empty-offer = An offer gives or asks for something.
-antiquity-refusal-no-offer = That player has made you no offer.
+antiquity-refusal-bank-empty = The bank has no { antiquity-the-good } left.
+antiquity-refusal-offer-order = Put an offer together in order: first what you give, then what you ask for. { antiquity-the-good } no longer fits.
+antiquity-refusal-empty-offer = An offer must give or ask for at least one good.
+antiquity-refusal-no-offer = That player has not made you an offer.
 antiquity-refusal-offer-goods = You do not have what the offer asks for.
 antiquity-refusal-offer-stands = You have an offer open. Withdraw it instead.
-antiquity-refusal-trade-stands = A trade that was made stands.
-antiquity-refusal-plan-empty = There is nothing to take back.
-antiquity-refusal-first-city = { $space } does not lie far enough inside a free start tile.
+antiquity-refusal-trade-stands = A completed trade cannot be undone.
+antiquity-refusal-plan-empty = There is nothing to undo.
+antiquity-refusal-first-city = { $space } is too close to the edge of a free start tile.
 antiquity-refusal-pay-first = Pay for { antiquity-a-kind } first.
-antiquity-refusal-no-cart = You have no manned cart shop left.
+antiquity-refusal-no-cart = You have no manned Cart Shop left.
 antiquity-refusal-country-price = You do not have the goods for { antiquity-a-kind }.
-antiquity-refusal-zone = { $space } is outside your zone of control: no place for { antiquity-a-kind }.
-antiquity-refusal-occupied = { $space } is occupied: no place for { antiquity-a-kind }.
+antiquity-refusal-zone = { $space } is outside your zone of control: you cannot build { antiquity-a-kind } there.
+antiquity-refusal-occupied = { $space } is occupied: you cannot build { antiquity-a-kind } there.
 antiquity-refusal-terrain = { $space } has the wrong terrain for { antiquity-a-kind }.
-antiquity-refusal-polluted = { $space } is polluted: nothing there for { antiquity-a-kind }.
-antiquity-refusal-no-seed = You have no seed: { antiquity-the-good }.
-antiquity-refusal-sown = The faculty of biology has already given seed this round.
+antiquity-refusal-polluted = { $space } is polluted: you cannot build { antiquity-a-kind } there.
+antiquity-refusal-no-seed = You have no { antiquity-the-good } to sow.
+antiquity-refusal-sown = You have already used the Faculty of Biology this round.
 antiquity-refusal-range = Something else has been found in the range at { $space }.
 antiquity-refusal-no-fishery = All fisheries are in use.
-antiquity-refusal-coast = Both hexes must be coast with clean water beside them ({ $space }).
-antiquity-refusal-cities = Nobody can have more than { $cities } cities.
+antiquity-refusal-coast = Both hexes must be coast next to clean water ({ $space }).
+antiquity-refusal-cities = No one can have more than { $cities } cities.
 antiquity-refusal-no-inn = You have built all your inns.
-antiquity-refusal-near-city = { $space } is too near another city.
-antiquity-refusal-city-ground = There are no seven free land hexes around { $space }.
+antiquity-refusal-near-city = { $space } is too close to another city.
+antiquity-refusal-city-ground = The seven land hexes around { $space } are not all free.
 antiquity-refusal-city-zone = A city around { $space } would not touch your zone of control.
-antiquity-refusal-cleaned = The faculty of alchemy has already cleaned this round.
-antiquity-refusal-not-cleanable = { $space } is no free polluted hex of your zone.
-antiquity-refusal-resign = Nobody can resign at this table.
-antiquity-refusal-no-room-for-goods = There is not enough room: give up { $count ->
+antiquity-refusal-cleaned = You have already used the Faculty of Alchemy this round.
+antiquity-refusal-not-cleanable = { $space } is not a free polluted hex in your zone.
+antiquity-refusal-resign = Resigning is not allowed at this table.
+antiquity-refusal-no-room-for-goods = There is not enough room: discard { $count ->
     [one] one more good
    *[other] { $count } more goods
 } first.
-antiquity-refusal-under-man = What lies under the man is harvested last ({ $space }).
+antiquity-refusal-under-man = The good under the man is harvested last ({ $space }).
 antiquity-refusal-not-ripe = Another building is being harvested now, not { $space }.
-antiquity-refusal-no-token = You can reveal no token at { $space }.
+antiquity-refusal-no-token = You cannot reveal a token at { $space }.
 antiquity-refusal-no-grave-due = There is no grave to place now.
-antiquity-refusal-grave-here = There is a grave at { $square } already.
-antiquity-refusal-house-here = Houses carry no graves ({ $square }).
+antiquity-refusal-grave-here = There is already a grave at { $square }.
+antiquity-refusal-house-here = Graves cannot go on houses ({ $square }).
 antiquity-refusal-empty-first = Empty squares first, then buildings ({ $square }).
-antiquity-refusal-no-square = { $square } is not part of a city of yours.
+antiquity-refusal-no-square = { $square } is not in one of your cities.
 antiquity-refusal-no-markers = There is nothing to pollute now.
 antiquity-refusal-outside-zone = { $space } is outside your zone of control.
-antiquity-refusal-polluted-already = { $space } is polluted already.
+antiquity-refusal-polluted-already = { $space } is already polluted.
 antiquity-refusal-not-free = { $space } is not free.
-antiquity-refusal-dump = Another player’s dump protects { $space }.
+antiquity-refusal-dump = Another player’s Dump protects { $space }.
 
 ## What happened
 
 antiquity-event-capital-founded = { $player } founds the capital around { $space }.
 antiquity-event-city-founded = { $player } founds city { $number } around { $space } for{ antiquity-goods }.
 antiquity-event-tokens-discarded = { $count ->
-    [one] An exploration token leaves unseen ({ $spaces }).
-   *[other] { $count } exploration tokens leave unseen ({ $spaces }).
+    [one] An exploration token is discarded unseen ({ $spaces }).
+   *[other] { $count } exploration tokens are discarded unseen ({ $spaces }).
 }
 antiquity-event-round-began = Round { $round } begins. Famine: { $famine }.
 antiquity-event-built-paid = { $player } builds { antiquity-a-piece } at { $square } for{ antiquity-goods }.
-antiquity-event-built-free = { $player } builds { antiquity-a-piece } for nothing at { $square }.
+antiquity-event-built-free = { $player } builds { antiquity-a-piece } for free at { $square }.
 antiquity-event-saint-chosen = { $player } chooses { antiquity-the-saint } as patron saint.
 antiquity-event-manned = { $player } mans { antiquity-a-building } ({ $square }).
-antiquity-event-grave-removed = { $player } removes the grave at { $square }; { $left } more this round.
-antiquity-event-cathedral-razed = { $player } razes the cathedral of { antiquity-the-saint }.
+antiquity-event-grave-removed = { $player } removes the grave at { $square }; { $left } left this round.
+antiquity-event-cathedral-razed = { $player } razes the Cathedral of { antiquity-the-saint }.
 antiquity-event-exchanged = { $player } gets { antiquity-the-good } from the bank for{ antiquity-goods }.
 antiquity-event-moved = { $player } moves { antiquity-a-building } to { $square }.
-antiquity-event-taken-back = { $player } takes a step back.
-antiquity-event-offer-made = { $player } offers { $player_two } a trade on the Market of { $player_market }: gives{ $gives ->
+antiquity-event-taken-back = { $player } undoes a step.
+antiquity-event-offer-made = { $player } offers { $player_two } a trade on { $player_market }’s Market: gives{ $gives ->
     [0] {" nothing"}
    *[other] { antiquity-goods }
 }; asks for{ $wants ->
     [0] {" nothing"}
    *[other] { antiquity-goods-back }
 }.
-antiquity-event-offer-declined = { $player_two } declines the offer of { $player }.
+antiquity-event-offer-declined = { $player_two } declines { $player }’s offer.
 antiquity-event-offer-withdrawn = { $player } withdraws the offer to { $player_two }.
-antiquity-event-offer-lapsed = The offer of { $player } lapses: { $player_two } has finished planning.
-antiquity-event-traded = { $player_two } accepts the offer of { $player }: gets{ $gives ->
+antiquity-event-offer-lapsed = { $player }’s offer lapses: { $player_two } has finished planning.
+antiquity-event-traded = { $player_two } accepts { $player }’s offer: gets{ $gives ->
     [0] {" nothing"}
    *[other] { antiquity-goods }
 }; gives{ $wants ->
@@ -419,8 +422,8 @@ antiquity-event-traded = { $player_two } accepts the offer of { $player }: gets{
    *[other] { antiquity-goods-back }
 }.
 antiquity-event-plan-finished = { $player } has finished planning.
-antiquity-event-plan-cut = The supply is short: { $player } can no longer build { antiquity-a-building } and plans on from there.
-antiquity-event-plan-thinned = The supply is short: { $player } does not get { antiquity-a-building } and plans on after the trade.
+antiquity-event-plan-cut = The supply is short: { $player } can no longer build { antiquity-a-building } and continues planning from there.
+antiquity-event-plan-thinned = The supply is short: { $player } does not get { antiquity-a-building } and continues planning after the trade.
 antiquity-event-revealed-built = { $player } has built { antiquity-a-piece } at { $square }.
 antiquity-event-revealed-manned = { $player } has manned { $count ->
     [one] one building
@@ -430,32 +433,32 @@ antiquity-event-revealed-graves = { $player } has removed { $count ->
     [one] one grave
    *[other] { $count } graves
 }.
-antiquity-event-revealed-razed = { $player } has razed a cathedral.
+antiquity-event-revealed-razed = { $player } has razed a Cathedral.
 antiquity-event-revealed-rearranged = { $player } has rearranged the cities.
 antiquity-event-famine-fell = { $count ->
-    [one] A new fountain lowers
-   *[other] { $count } new fountains lower
+    [one] A new Fountain lowers
+   *[other] { $count } new Fountains lower
 } the famine to { $famine }.
-antiquity-event-order-set = Order of this round: { $players }.
+antiquity-event-order-set = Order of play this round: { $players }.
 antiquity-event-inn-built = { $player } builds an inn at { $space } for{ antiquity-goods }.
 antiquity-event-country-built = { $player } builds { antiquity-a-kind } at { $space }: { $count }× { antiquity-the-good }.
-antiquity-event-range-fixed = From now on this range ({ $space }) holds only { antiquity-the-good }.
+antiquity-event-range-fixed = From now on this range ({ $space }) yields only { antiquity-the-good }.
 antiquity-event-cleaned = { $player } cleans { $count ->
     [one] one hex
    *[other] { $count } hexes
 } around { $space } ({ $spaces }).
-antiquity-event-goods-lost = { $player } loses goods for lack of room:{ antiquity-goods }.
+antiquity-event-goods-lost = { $player } loses goods for want of storage:{ antiquity-goods }.
 antiquity-event-harvest-kept = { $player } harvests { antiquity-the-good } from { $space }.
 antiquity-event-harvest-lost = { $player } loses { antiquity-the-good } from { $space }.
-antiquity-event-harvest-last = Nothing is left there ({ $space }): the building of { $player } is gone.
+antiquity-event-harvest-last = Nothing is left there ({ $space }): { $player }’s building is removed.
 antiquity-event-fish-received = San Giorgio brings { $player } { $count }× fish.
 antiquity-event-explored = { $player } discovers { antiquity-the-good } at { $space }.
 antiquity-event-explored-food = { $player } discovers { antiquity-the-good } at { $space }. The famine rises to { $famine }.
 antiquity-event-graves-famine = { $player } must place { $count ->
     [one] one grave
    *[other] { $count } graves
-}: famine { $famine }, less { $food } food, less { $granary } by the granary.
-antiquity-event-graves-pollution = No room for waste: { $player } places { $count ->
+}: famine { $famine }, minus { $food } food and { $granary } for the Granary.
+antiquity-event-graves-pollution = No room for pollution: { $player } places { $count ->
     [one] one grave
    *[other] { $count } graves
 }.
@@ -470,18 +473,18 @@ antiquity-event-polluted = { $player } pollutes { $count ->
     [one] { $spaces }
    *[other] { $count } hexes ({ $spaces })
 }.
-antiquity-event-out-famine = { $player } has no room left for the dead and is out.
-antiquity-event-out-pollution = { $player } succumbs to the waste and is out.
+antiquity-event-out-famine = { $player } has no room left for the dead and is eliminated.
+antiquity-event-out-pollution = { $player } is overwhelmed by pollution and eliminated.
 antiquity-event-out-resigned = { $player } resigns.
 antiquity-event-ended-nicolo = { $players } has twenty people: San Nicolo wins in round { $round }.
 antiquity-event-ended-barbara = { $players } has every type of building: Santa Barbara wins in round { $round }.
 antiquity-event-ended-christofori = { $players } has three of each food and luxury: San Christofori wins in round { $round }.
-antiquity-event-ended-giorgio = { $players } encloses another: San Giorgio wins in round { $round }.
+antiquity-event-ended-giorgio = { $players } has enclosed an opponent: San Giorgio wins in round { $round }.
 antiquity-event-ended-maria = { $players } fulfils two conditions: Santa Maria wins in round { $round }.
 antiquity-event-ended-tie-break = Several saints are satisfied in round { $round }; { $players } has the most clean hexes and wins.
-antiquity-event-ended-shared = Several saints are satisfied in round { $round }. The victory is shared by { $players }.
+antiquity-event-ended-shared = Several saints are satisfied in round { $round }. { $players } share the victory.
 antiquity-event-ended-survivor = Only { $players } is left in round { $round } and wins.
-antiquity-event-ended-ruin = In round { $round } all cities perish ({ $players }). Nobody wins.
+antiquity-event-ended-ruin = In round { $round } the last cities fall ({ $players }). No one wins.
 antiquity-event-ended-draw = After round { $round } there is no winner: a draw for { $players }.
 
 ## The end
@@ -494,12 +497,12 @@ antiquity-score-buildings = { $count } of { $all } types of building
 antiquity-ending-nicolo = Twenty people: San Nicolo’s condition.
 antiquity-ending-barbara = Every type of building: Santa Barbara’s condition.
 antiquity-ending-christofori = Three of each food and luxury: San Christofori’s condition.
-antiquity-ending-giorgio = Another’s zone enclosed: San Giorgio’s condition.
+antiquity-ending-giorgio = An opponent’s zone enclosed: San Giorgio’s condition.
 antiquity-ending-maria = Two of the four conditions: Santa Maria.
-antiquity-ending-tie-break = Fulfilled at once: the most clean hexes in the zone decide.
-antiquity-ending-shared = Fulfilled at once, equally many clean hexes: a shared victory.
+antiquity-ending-tie-break = Several fulfilled their conditions together: the most clean hexes win.
+antiquity-ending-shared = Several fulfilled their conditions together, with equally many clean hexes: a shared victory.
 antiquity-ending-survivor = The last survivor wins.
-antiquity-ending-ruin = All perished: nobody wins.
+antiquity-ending-ruin = Every city fell: no one wins.
 antiquity-ending-draw = No winner after a hundred rounds: a draw.
 
 ## Options
@@ -507,63 +510,63 @@ antiquity-ending-draw = No winner after a hundred rounds: a draw.
 antiquity-option-beginners = For beginners
 antiquity-option-beginners-false = no
 antiquity-option-beginners-true = yes, without famine and pollution
-antiquity-option-beginners-help = The phases of famine and pollution are left out, to get to know the building.
+antiquity-option-beginners-help = The famine and pollution phases are left out, to get to know building.
 antiquity-option-resignation = Resigning
 antiquity-option-resignation-false = not allowed
-antiquity-option-resignation-true = allowed in the turn in the countryside
-antiquity-option-resignation-help = Whoever resigns is out; buildings stay as obstacles.
-antiquity-option-discard_freely = Giving up goods
+antiquity-option-resignation-true = allowed during your countryside turn
+antiquity-option-resignation-help = A player who resigns is eliminated; their buildings stay as obstacles.
+antiquity-option-discard_freely = Discarding goods
 antiquity-option-discard_freely-false = only what does not fit
-antiquity-option-discard_freely-true = whatever one likes
-antiquity-option-discard_freely-help = Usually whatever fits is kept. Otherwise everybody with goods is asked in the storage phase.
+antiquity-option-discard_freely-true = any goods
+antiquity-option-discard_freely-help = Normally whatever fits is kept. Otherwise everyone with goods is asked in the storage phase.
 antiquity-option-exchanges_are_public = Exchanges with the bank
-antiquity-option-exchanges_are_public-false = told at the reveal
-antiquity-option-exchanges_are_public-true = told at once
-antiquity-option-exchanges_are_public-help = What is told at once can no longer be taken back.
+antiquity-option-exchanges_are_public-false = announced at the reveal
+antiquity-option-exchanges_are_public-true = announced immediately
+antiquity-option-exchanges_are_public-help = An exchange that is announced immediately can no longer be undone.
 antiquity-option-goods_limited = Goods
-antiquity-option-goods_limited-false = without limit
+antiquity-option-goods_limited-false = unlimited
 antiquity-option-goods_limited-true = only the 48 of each kind in the box
-antiquity-option-goods_limited-help = What is in stock or on the map is not in the bank. Exchanges with the bank are told at once.
+antiquity-option-goods_limited-help = What is in stock or on the map is not in the bank. Exchanges with the bank are announced immediately.
 antiquity-option-inns_limited = Inns
-antiquity-option-inns_limited-false = without limit
+antiquity-option-inns_limited-false = unlimited
 antiquity-option-inns_limited-true = only 16 for each player
-antiquity-option-inns_limited-help = As the rules have it, a Brewery allows any number of inns.
+antiquity-option-inns_limited-help = By the rules, a Brewery allows any number of inns.
 antiquity-option-inns_on_water = Inns on water
 antiquity-option-inns_on_water-false = not allowed
 antiquity-option-inns_on_water-true = allowed within the zone
 antiquity-option-inns_on_water-help = Only a Harbour brings water into the zone.
 antiquity-option-harbour_reaches_whole_water = Harbour
-antiquity-option-harbour_reaches_whole_water-false = reaches only the water beside cities and inns
-antiquity-option-harbour_reaches_whole_water-true = reaches whole waters
-antiquity-option-harbour_reaches_whole_water-help = In both cases with the coast of that water.
+antiquity-option-harbour_reaches_whole_water-false = reaches only the water next to cities and inns
+antiquity-option-harbour_reaches_whole_water-true = reaches entire bodies of water
+antiquity-option-harbour_reaches_whole_water-help = In both cases including the coast of that water.
 antiquity-option-unmanned_dump_helps = Unmanned Dump
-antiquity-option-unmanned_dump_helps-false = takes off nothing
-antiquity-option-unmanned_dump_helps-true = takes off one marker
-antiquity-option-unmanned_dump_helps-help = A manned Dump takes off four.
-antiquity-option-pieces_turn = Turning pieces
+antiquity-option-unmanned_dump_helps-false = removes no markers
+antiquity-option-unmanned_dump_helps-true = removes one marker
+antiquity-option-unmanned_dump_helps-help = A manned Dump removes four.
+antiquity-option-pieces_turn = Rotating pieces
 antiquity-option-pieces_turn-false = not allowed
 antiquity-option-pieces_turn-true = allowed
-antiquity-option-pieces_turn-help = Whether buildings may be turned when they are placed. Storages always lie either way.
-antiquity-option-pieces_flip = Turning pieces over
+antiquity-option-pieces_turn-help = Whether buildings may be rotated when they are placed. A Storage may always lie either way.
+antiquity-option-pieces_flip = Flipping pieces
 antiquity-option-pieces_flip-false = not allowed
 antiquity-option-pieces_flip-true = allowed
 antiquity-option-pieces_flip-help = Makes a difference only for Brewery and Forced Labour.
 antiquity-option-barbara_counts_buildings_with_graves = Santa Barbara and graves
 antiquity-option-barbara_counts_buildings_with_graves-false = buildings with graves do not count
 antiquity-option-barbara_counts_buildings_with_graves-true = buildings with graves count
-antiquity-option-barbara_counts_buildings_with_graves-help = For her condition of victory.
+antiquity-option-barbara_counts_buildings_with_graves-help = For her victory condition.
 antiquity-option-cathedral_with_grave_wins = Cathedral with a grave
 antiquity-option-cathedral_with_grave_wins-false = cannot win
 antiquity-option-cathedral_with_grave_wins-true = can win
 antiquity-option-cathedral_with_grave_wins-help = In both cases it gives no power.
 antiquity-option-alchemy_needs_polluted_centre = Faculty of Alchemy
-antiquity-option-alchemy_needs_polluted_centre-false = starts from any free hex beside pollution
+antiquity-option-alchemy_needs_polluted_centre-false = starts from any free hex next to pollution
 antiquity-option-alchemy_needs_polluted_centre-true = starts from a polluted hex
 antiquity-option-alchemy_needs_polluted_centre-help = From there it cleans the neighbours too.
 antiquity-option-pollution_discards_tokens = Tokens on polluted hexes
 antiquity-option-pollution_discards_tokens-false = stay
 antiquity-option-pollution_discards_tokens-true = are discarded
-antiquity-option-pollution_discards_tokens-help = When a marker is placed in the phase of pollution.
+antiquity-option-pollution_discards_tokens-help = When a marker is placed in the pollution phase.
 antiquity-option-one_first_city_per_start_tile = Start tiles
 antiquity-option-one_first_city_per_start_tile-false = may be shared
 antiquity-option-one_first_city_per_start_tile-true = take one capital each

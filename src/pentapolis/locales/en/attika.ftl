@@ -99,7 +99,7 @@ attika-cards = { $water ->
 ## What to do now
 
 attika-prompt-choose = { $player } draws buildings, builds, or takes cards.
-attika-prompt-choose-you = Your turn: draw new buildings, build what you have stored, or take three cards.
+attika-prompt-choose-you = Your turn: draw new buildings, build stored ones, or take three cards.
 attika-prompt-draw = { $player } may draw { $left ->
     [one] one more building
    *[other] { $left } more buildings
@@ -116,47 +116,47 @@ attika-prompt-build-you = You may build { $left ->
     [one] once more
    *[other] { $left } more times
 }, or stop and take cards.
-attika-prompt-extra-draw = { $player } draws a building for an amphora.
-attika-prompt-extra-draw-you = Draw the building you gave the amphora for.
-attika-prompt-extra-build = { $player } builds for an amphora.
-attika-prompt-extra-build-you = Build once more, as you gave the amphora for it.
-attika-prompt-amphora = { $player } has used up all actions and holds { $amphorae ->
+attika-prompt-extra-draw = { $player } spends an amphora to draw a building.
+attika-prompt-extra-draw-you = Draw the building you spent the amphora on.
+attika-prompt-extra-build = { $player } spends an amphora to build once more.
+attika-prompt-extra-build-you = Take the extra build you spent the amphora on.
+attika-prompt-amphora = { $player } has used all actions and has { $amphorae ->
     [one] one amphora
    *[other] { $amphorae } amphorae
 }.
-attika-prompt-amphora-you = Your actions are used up. Give one of your amphorae ({ $amphorae }) for another action, or finish.
+attika-prompt-amphora-you = You have used all your actions. Spend an amphora ({ $amphorae } left) on another action, or finish.
 attika-prompt-drawn = { $player } has drawn { attika-a-building }: build or store?
-attika-prompt-drawn-you = You have drawn { attika-a-building }. Build at once, or store the building on your player board.
+attika-prompt-drawn-you = You have drawn { attika-a-building }. Build it now, or store it on your player board.
 attika-prompt-pay = { $player } pays for { attika-a-building } on { $space }.
-attika-prompt-pay-you = Choose the cards with which you pay for { attika-a-building } on { $space }.
+attika-prompt-pay-you = Choose cards to pay for { attika-a-building } on { $space }.
 attika-prompt-tile = { $player } lays board tile { $tile }.
-attika-prompt-tile-you = You have emptied a stack: lay board tile { $tile }, turned as you like, so that it touches the board.
-attika-prompt-cards = { $player } may give amphorae for cards ({ $amphorae }).
-attika-prompt-cards-you = Give an amphora for one more card (you have { $amphorae }), or end your turn.
-attika-prompt-over = The game is over. Victory goes to { $players }.
-attika-prompt-over-race = The race is over after turn { $turn } of { $player }.
+attika-prompt-tile-you = You have emptied a stack: lay board tile { $tile } in any orientation, touching the board.
+attika-prompt-cards = { $player } may spend amphorae on cards ({ $amphorae } left).
+attika-prompt-cards-you = Spend an amphora ({ $amphorae } left) on one more card, or end your turn.
+attika-prompt-over = Game over. { $players } won.
+attika-prompt-over-race = { $player }’s race is over after turn { $turn }.
 
 ## Why not
 
-attika-refusal-drawn-first = A drawn building lies open: build it or store it first.
-attika-refusal-pay-first = The chosen site has to be paid for first.
-attika-refusal-tile-first = The new board tile has to be laid first.
-attika-refusal-only-cards = You have taken your cards. This turn you can neither draw nor build any more.
-attika-refusal-used-up = All { $actions } actions of this turn are used up.
-attika-refusal-mode-draw = This turn you draw new buildings. Stored ones can be built next turn.
-attika-refusal-mode-build = This turn you build. You can draw again next turn.
+attika-refusal-drawn-first = Build or store the building you drew first.
+attika-refusal-pay-first = Pay for the chosen site first.
+attika-refusal-tile-first = Lay the new board tile first.
+attika-refusal-only-cards = You have taken your cards, so you can no longer draw or build this turn.
+attika-refusal-used-up = You have used all { $actions } actions this turn.
+attika-refusal-mode-draw = You are drawing new buildings this turn. You can build stored ones next turn.
+attika-refusal-mode-build = You are building this turn. You can draw again next turn.
 attika-refusal-no-amphora = You have no amphora.
-attika-refusal-no-mode = An amphora adds to actions you have begun: first draw or build, or take your cards.
-attika-refusal-bought-first = You gave an amphora for another action: carry it out now.
+attika-refusal-no-mode = An amphora only extends your actions: draw or build first, or take your cards.
+attika-refusal-bought-first = Use the extra action you bought with the amphora first.
 attika-refusal-actions-left = You still have { $left ->
     [one] one action
    *[other] { $left } actions
-}. An amphora comes after that.
-attika-refusal-no-use = There is nothing you could do with another action.
+} left. Use amphorae after that.
+attika-refusal-no-use = You could not use another action.
 attika-refusal-not-cards-yet = That comes after your actions: finish them first.
 attika-refusal-no-cards = There is no card left to draw.
 attika-refusal-stack-empty = Stack { $stack } is empty.
-attika-refusal-nothing-drawn = No drawn building lies open.
+attika-refusal-nothing-drawn = You have not drawn a building.
 attika-refusal-other-drawn = You have drawn { attika-a-building }: build or store that first.
 attika-refusal-not-stored = You have not stored { attika-a-building }.
 attika-refusal-off-board = { $space } is not on the board.
@@ -164,14 +164,14 @@ attika-refusal-hex-taken = There is already a building on { $space }.
 attika-refusal-price = On { $space } you would need at least { $cards ->
     [one] one card
    *[other] { $cards } cards
-} for { attika-a-building }. You hold { $held }.
+} for { attika-a-building }. You have { $held }.
 attika-refusal-nothing-to-pay = There is nothing to pay for.
 attika-refusal-card-missing = You have no { attika-a-landscape } card.
-attika-refusal-card-order = Cards are given in the order water, forest, hill, mountain. It is too late for { attika-a-landscape }.
-attika-refusal-card-unfit = With { attika-a-landscape } now, the payment could not come out exactly.
+attika-refusal-card-order = Pay cards in the order water, forest, hill, mountain. You can no longer pay with { attika-a-landscape }.
+attika-refusal-card-unfit = You could not pay the exact price if you used { attika-a-landscape } now.
 attika-refusal-no-tile = There is no board tile to lay.
-attika-refusal-tile-apart = There the tile would touch neither the board nor a shrine.
-attika-refusal-tile-covers = There the tile would cover another tile or a shrine.
+attika-refusal-tile-apart = The tile would touch neither the board nor a shrine there.
+attika-refusal-tile-covers = The tile would cover another tile or a shrine there.
 
 ## What happened
 
@@ -181,8 +181,8 @@ attika-event-built-paid = { $player } builds { attika-a-building } on { $space }
     [one] one card
    *[other] { $count } cards
 }{ attika-cards }.
-attika-event-built-free = { $player } builds { attika-a-building } on { $space } for nothing, next to { $space_before }.
-attika-event-built-by-symbols = { $player } builds { attika-a-building } on { $space } for nothing: the landscape pays.
+attika-event-built-free = { $player } builds { attika-a-building } on { $space } for free (next to { $space_before }).
+attika-event-built-by-symbols = { $player } builds { attika-a-building } on { $space } for free, paid by the landscape.
 attika-event-cards-drawn-unused = { $player } draws { $count ->
     [one] one card
    *[other] { $count } cards
@@ -191,10 +191,10 @@ attika-event-cards-drawn-amphora = { $player } draws { $count ->
     [one] one card
    *[other] { $count } cards
 } for the amphora.
-attika-event-cards-drawn-supply = { $player } draws { $count ->
+attika-event-cards-drawn-supply = { $player } takes { $count ->
     [one] one card
    *[other] { $count } cards
-} instead of an amphora.
+} because no amphorae are left.
 attika-event-own-cards-drawn-unused = { $player } draws { $count ->
     [one] one card
    *[other] { $count } cards
@@ -203,23 +203,23 @@ attika-event-own-cards-drawn-amphora = { $player } draws { $count ->
     [one] one card
    *[other] { $count } cards
 } for the amphora{ attika-cards }.
-attika-event-own-cards-drawn-supply = { $player } draws { $count ->
+attika-event-own-cards-drawn-supply = { $player } takes { $count ->
     [one] one card
    *[other] { $count } cards
-} instead of an amphora{ attika-cards }.
+} because no amphorae are left{ attika-cards }.
 attika-event-reshuffled = The { $count } discarded cards are shuffled into a new draw pile.
-attika-event-amphora-earned = { $player } joins a whole group, { attika-the-group } ({ $spaces }), and takes an amphora.
-attika-event-amphora-missed = { $player } joins a whole group, { attika-the-group } ({ $spaces }), but no amphora is left.
-attika-event-amphora-spent = { $player } gives an amphora for { $purpose ->
+attika-event-amphora-earned = { $player } completes the { attika-the-group } group ({ $spaces }) and takes an amphora.
+attika-event-amphora-missed = { $player } completes the { attika-the-group } group ({ $spaces }), but no amphora is left.
+attika-event-amphora-spent = { $player } spends an amphora on { $purpose ->
     [draw] another draw
-    [build] another building
+    [build] another build
    *[card] a card
 }.
 attika-event-tile-turned = { $player } has emptied a stack and turns up board tile { $tile }.
 attika-event-tile-laid = { $player } lays board tile { $tile }.
 attika-event-ended-all-built = { $players } has built everything and wins in turn { $turn }.
-attika-event-ended-shrines = { $players } joins two shrines ({ $spaces }) and wins in turn { $turn }.
-attika-event-ended-stalemate = Nobody can do anything any more. Most is built by { $players }.
+attika-event-ended-shrines = { $players } connects two shrines ({ $spaces }) and wins in turn { $turn }.
+attika-event-ended-stalemate = No one can move. Most buildings: { $players }.
 attika-event-ended-race-gold = { $players } has built everything in turn { $turn }: gold!
 attika-event-ended-race-silver = { $players } has built everything in turn { $turn }: silver.
 attika-event-ended-race-bronze = { $players } has built everything in turn { $turn }: bronze.
@@ -230,27 +230,27 @@ attika-event-ended-race-lost = Turn { $turn } was the last one: { $players } has
 
 attika-score-group = { attika-the-group }: { $count } of { $size } buildings
 attika-ending-all-built = The first to build everything wins.
-attika-ending-shrines = Two shrines joined: an immediate victory.
-attika-ending-stalemate = Nobody could do anything any more: most buildings decide, then amphorae, then cards.
-attika-ending-race-gold = Gold: everything built in at most 17 turns.
-attika-ending-race-silver = Silver: everything built in at most 19 turns.
-attika-ending-race-bronze = Bronze: everything built in at most 22 turns.
-attika-ending-race-finished = Everything built in at most 24 turns.
+attika-ending-shrines = Two shrines connected: an immediate victory.
+attika-ending-stalemate = No one could move: the most buildings decide, then amphorae, then cards.
+attika-ending-race-gold = Gold: everything built within 17 turns.
+attika-ending-race-silver = Silver: everything built within 19 turns.
+attika-ending-race-bronze = Bronze: everything built within 22 turns.
+attika-ending-race-finished = Everything built within 24 turns.
 attika-ending-race-lost = Not everything was built within 24 turns.
 
 ## Options
 
 attika-option-solo_race = Solo race
 attika-option-solo_race-false = no
-attika-option-solo_race-true = yes, one player alone
-attika-option-solo_race-help = One player alone on the board for two builds everything within 24 turns; medals for 17, 19 and 22. Joining shrines does not count.
-attika-option-starting_player = Starting player
+attika-option-solo_race-true = yes, for one player
+attika-option-solo_race-help = One player, alone on the board for two, builds everything within 24 turns; medals for 17, 19 and 22. Connecting shrines does not count.
+attika-option-starting_player = Start player
 attika-option-starting_player-null = drawn by lot
 attika-option-starting_player-0 = seat 1
 attika-option-starting_player-1 = seat 2
 attika-option-starting_player-2 = seat 3
 attika-option-starting_player-3 = seat 4
-attika-option-starting_player-help = Begins with four cards; the others follow clockwise with one more each.
+attika-option-starting_player-help = Starts with four cards; each player after that gets one more.
 
 ## On the page: numbers of symbols
 
@@ -270,9 +270,9 @@ attika-nothing = nothing
 ## On the page: the board
 
 attika-board = Board
-attika-hexes = Hexes of the board. The arrow keys go from hex to hex, Enter chooses.
-attika-places = Places for the tile. The arrow keys go from place to place, R turns the tile, Enter lays it.
-attika-place = Place { $number } of { $count }; tile turned to position { $rotation } of 6
+attika-hexes = Hexes of the board. Arrow keys move between hexes, Enter selects.
+attika-places = Places for the tile. Arrow keys move between places, R rotates the tile, Enter lays it.
+attika-place = Place { $number } of { $count }; tile rotated to position { $rotation } of 6
 attika-hex = { $space }, { $symbol ->
     [water] water
     [forest] forest
@@ -289,7 +289,10 @@ attika-price = { $building } here: { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }
-attika-too-dear = You hold { $held } cards.
+attika-too-dear = { $held ->
+    [one] You have 1 card.
+   *[other] You have { $held } cards.
+}
 attika-prices-here = Cards for your buildings here:
 attika-reason-free = Free next to your { $building } ({ $space }).
 attika-reason-cost = Building cost: { $cost }.
@@ -302,8 +305,8 @@ attika-reason-settlement = New settlement: { $cards ->
     [one] 1 more card of any kind.
    *[other] { $cards } more cards of any kind.
 }
-attika-gain-group = Joins the group { $group }: an amphora for you.
-attika-gain-shrines = Joins two shrines and wins the game!
+attika-gain-group = Completes the { $group } group: an amphora for you.
+attika-gain-shrines = Connects two shrines and wins the game!
 attika-gain-all = Your thirtieth building: it wins the game!
 
 ## On the page: what things do
@@ -311,54 +314,54 @@ attika-gain-all = Your thirtieth building: it wins the game!
 attika-effect-cost = Costs { $cost }.
 attika-effect-group = Group { $group } ({ $size } buildings).
 attika-effect-free = Free next to: { $buildings }.
-attika-effect-frees = Next to it are free: { $buildings }.
-attika-effect-shrine = Join two shrines with an unbroken chain of your own buildings and you win. Nothing is built on a shrine, and it joins no buildings.
-attika-effect-symbol = Pays one symbol of a building here or on a neighbouring hex, again and again, until somebody builds on it.
-attika-effect-blank = No symbol here. Symbols on neighbouring hexes help to pay.
-attika-effect-card = A landscape card pays one symbol of its kind; any two cards pay any one symbol.
-attika-effect-amphora = An amphora buys one more draw or build of this turn’s kind, or one more card at its end. You earn one for each group whose buildings are all joined.
+attika-effect-frees = Makes these free next to it: { $buildings }.
+attika-effect-shrine = Connect two shrines with an unbroken chain of your own buildings and you win. You cannot build on a shrine, and a shrine does not connect buildings.
+attika-effect-symbol = Pays for one symbol of any building here or on an adjacent hex, every time, until someone builds on it.
+attika-effect-blank = No symbol here. Symbols on adjacent hexes help to pay.
+attika-effect-card = A landscape card pays for one matching symbol; any two cards pay for any one symbol.
+attika-effect-amphora = An amphora buys one more draw or build of this turn’s kind, or one more card at its end. You earn one for each group you complete.
 attika-group-progress = { $group }: { $count } of { $size } on the board
-attika-group-joined = All { $size } joined: amphora earned
-attika-group-open = Join all { $size } on the board and earn an amphora
+attika-group-joined = All { $size } connected: amphora earned
+attika-group-open = Connect all { $size } on the board to earn an amphora
 attika-slot-state = On the board: { $built }. On the player board: { $stored }. In the stacks: { $hidden }.
 
 ## On the page: choosing
 
 attika-choose-building-first = First choose one of your buildings, then a hex.
-attika-prompt-choose-hex = { $name }: choose a hex. The numbers say how many cards it costs there.
+attika-prompt-choose-hex = { $name }: choose a hex. The numbers show how many cards it costs there.
 attika-prompt-confirm = { $name } here? Tap once more, or choose another hex.
 attika-prompt-choose-cards = { $name }: choose the cards you pay with.
-attika-prompt-turn-tile = Turn the tile if you like, then lay it.
+attika-prompt-turn-tile = Rotate the tile if you like, then lay it.
 attika-build-here = Build here
 attika-payment = Payment
 attika-pay-for = Pay for: { $building }
 attika-pay-complete = Exactly enough.
 attika-pay-missing = { $count ->
-    [one] One more card is missing.
-   *[other] { $count } more cards are missing.
+    [one] One more card needed.
+   *[other] { $count } more cards needed.
 }
 attika-pay-too-many = { $count ->
     [one] One card too many.
    *[other] { $count } cards too many.
 }
 attika-pay-more = One more card: { $landscape }
-attika-pay-less = One card less: { $landscape }
+attika-pay-less = One card fewer: { $landscape }
 attika-pay-and-build = Pay and build
-attika-pay-suggest = Suggest
+attika-pay-suggest = Suggest a payment
 attika-pay-cancel = Back
-attika-pay-next = Given so far: { $given }. Which card next?
+attika-pay-next = Paid so far: { $given }. Which card next?
 attika-tile-tray = The new tile
 attika-tile = Tile { $tile }: { $symbols }
 attika-tiles-left = { $count ->
-    [0] It is the last tile.
-    [one] One more tile is left after this.
-   *[other] { $count } more tiles are left after this.
+    [0] This is the last tile.
+    [one] One more tile after this.
+   *[other] { $count } more tiles after this.
 }
-attika-lay-help = Point at a place, turn with R, the wheel or the buttons, and click to lay the tile.
-attika-lay-help-touch = Tap a place, turn the tile with the buttons and lay it.
+attika-lay-help = Point at a place, rotate with R, the wheel or the buttons, and click to lay the tile.
+attika-lay-help-touch = Tap a place, rotate the tile with the buttons and lay it.
 attika-lay-here = Lay here
-attika-turn-tile-left = Turn left
-attika-turn-tile-right = Turn right (R)
+attika-turn-tile-left = Rotate left
+attika-turn-tile-right = Rotate right (R)
 
 ## On the page: own turn and player board
 
@@ -403,8 +406,8 @@ attika-draw-from = Draw from stack { $stack }, { $count ->
    *[other] { $count } buildings
 }
 attika-stack-empty = This stack is empty.
-attika-stack-main-left = Main buildings, face down: { $buildings }. Whoever takes the last one of a stack lays a new board tile.
-attika-stack-others-left = Face down in stacks 2 to 4 together: { $buildings }. Whoever takes the last one of a stack lays a new board tile.
+attika-stack-main-left = Main buildings, face down: { $buildings }. Take the last one of a stack and you lay a new board tile.
+attika-stack-others-left = Face down in stacks 2 to 4 together: { $buildings }. Take the last one of a stack and you lay a new board tile.
 attika-hand = Your hand: { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -416,7 +419,7 @@ attika-stored-none = No building is ready. Draw one.
 ## On the page: players
 
 attika-built = { $count } of { $all } buildings on the board
-attika-built-tip = Whoever has all thirty on the board wins at once.
+attika-built-tip = The first player with all thirty on the board wins immediately.
 attika-stacks-of = Stacks: { $stacks }
 attika-stacks-left = Face down in the first stack: { $main }. In the other three together: { $others }.
 attika-cards-held = { $count ->
@@ -440,25 +443,28 @@ attika-score = { $count ->
    *[other] { $count } buildings
 }
 attika-finale = The end
-attika-standing = How everybody stood
+attika-standing = Final standings
 attika-standing-built = Buildings
 attika-standing-amphorae = Amphorae
 attika-standing-cards = Cards
-attika-standing-help = Behind the winner count buildings on the board, then amphorae, then cards.
-attika-story-shrines = { $player } joined shrines { $first } and { $second } with a chain of { $count } buildings.
+attika-standing-help = Everyone behind the winner is ranked by buildings on the board, then amphorae, then cards.
+attika-story-shrines = { $player } connected shrines { $first } and { $second } with a chain of { $count ->
+    [one] 1 building
+   *[other] { $count } buildings
+}.
 attika-story-all-built = { $player } built the thirtieth building.
 attika-story-second = { $player } came next with { $count ->
     [one] 1 building
    *[other] { $count } buildings
-}; { $missing } were missing.
+}, { $missing } short.
 attika-story-groups = { $seats ->
-    [one] { $players } joined most groups: { $count }.
-   *[other] { $players } joined most groups: { $count } each.
+    [one] { $players } completed the most groups: { $count }.
+   *[other] { $players } completed the most groups: { $count } each.
 }
-attika-story-no-group = Nobody joined a whole group.
-attika-story-race-done = All thirty buildings stood in turn { $turn }.
+attika-story-no-group = No one completed a group.
+attika-story-race-done = All thirty buildings were up by turn { $turn }.
 attika-story-race-missing = { $count ->
     [one] One building was missing when time ran out.
    *[other] { $count } buildings were missing when time ran out.
 }
-attika-story-race-groups = Groups joined: { $count } of { $groups }.
+attika-story-race-groups = Groups completed: { $count } of { $groups }.

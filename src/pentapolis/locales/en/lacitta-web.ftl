@@ -4,12 +4,12 @@
 
 lacitta-board = Map
 lacitta-hexes = Hexes and landscapes
-lacitta-hex = Hex { $space }, beside { $areas }
+lacitta-hex = Hex { $space }, next to { $areas }
 lacitta-hex-unused = { $zone }: not in use with this number of players
-lacitta-hex-near = Too near to another city for a castle.
-lacitta-hex-ring = Dashed red line: how far the city reaches. Cities inside are neighbours, and nobody can found one there.
+lacitta-hex-near = Too close to another city for a castle.
+lacitta-hex-ring = Dashed red line: how far the city reaches. Cities inside are neighbours, and no one can found one there.
 lacitta-hex-promise = A farm here yields { $food } food, a quarry { $gold } gold a year. { $water ->
-    [yes] A fountain or bathhouse can stand here.
+    [yes] You can build a fountain or bathhouse here.
    *[no] No water: no fountain or bathhouse.
 }
 lacitta-can-choose = can be chosen
@@ -24,9 +24,8 @@ lacitta-people = { $limit ->
     }, no limit
    *[other] { $people } of at most { $limit } citizens
 }{ $spare ->
-    [0] , all at work
-    [one] , 1 free to build
-   *[other] , { $spare } free to build
+    [0] {" "}(all busy)
+   *[other] {" "}({ $spare } spare)
 }
 lacitta-city-food = Farms and castle yield { $food } food.
 lacitta-city-complete = Offers culture, education and health: 3 extra points at the end.
@@ -34,33 +33,33 @@ lacitta-cities = Cities
 
 ## What things do
 
-lacitta-effect-castle = The beginning of a city. Yields food like a farm; the free citizens stand here. It goes only when nobody lives there any more.
-lacitta-effect-farm = Yields each year the food of all farmland beside its hex.
-lacitta-effect-quarry = Yields 1 gold at the beginning of each year for every mountain beside its hex.
-lacitta-effect-school = 1 arch of education.
-lacitta-effect-statue = 1 arch of culture.
-lacitta-effect-market = One in each city. The city may have 8 citizens instead of 5; together with a fountain or bathhouse as many as it likes. It brings its own citizen, so nobody needs to be free.
-lacitta-effect-well = Only beside water. 1 arch of health. Together with a market it lifts the limit of the city.
-lacitta-effect-palazzo = 2 arches of culture.
-lacitta-effect-hospital = 1 arch of education and 1 of health. It needs no water, but does not lift the limit.
-lacitta-effect-bath = Only beside water. 2 arches of health. Together with a market it lifts the limit of the city.
-lacitta-effect-cathedral = 3 arches of culture.
-lacitta-effect-university = 3 arches of education.
-lacitta-effect-card-palazzo = Pay 1 gold and build a palace (2 arches of culture).
-lacitta-effect-card-cathedral = Pay 3 gold and build a cathedral (3 arches of culture).
-lacitta-effect-card-university = Pay 3 gold and build a university (3 arches of education).
-lacitta-effect-card-hospital = Pay 1 gold and build a hospital (1 arch of education, 1 of health).
-lacitta-effect-card-bath = Pay 1 gold and build a bathhouse beside water (2 arches of health).
+lacitta-effect-castle = The start of a city. Yields food like a farm; the spare citizens stand here. It is removed only when no one lives there.
+lacitta-effect-farm = Yields each year the food of all farmland next to its hex.
+lacitta-effect-quarry = Yields 1 gold at the start of each year for every mountain next to its hex.
+lacitta-effect-school = 1 education arch.
+lacitta-effect-statue = 1 culture arch.
+lacitta-effect-market = One in each city. The city may have 8 citizens instead of 5; together with a fountain or bathhouse, unlimited citizens. It brings its own citizen, so you do not need a spare citizen.
+lacitta-effect-well = Only next to water. 1 health arch. Together with a market it lifts the limit of the city.
+lacitta-effect-palazzo = 2 culture arches.
+lacitta-effect-hospital = 1 education arch and 1 health arch. It needs no water, but does not lift the limit.
+lacitta-effect-bath = Only next to water. 2 health arches. Together with a market it lifts the limit of the city.
+lacitta-effect-cathedral = 3 culture arches.
+lacitta-effect-university = 3 education arches.
+lacitta-effect-card-palazzo = Pay 1 gold and build a palace (2 culture arches).
+lacitta-effect-card-cathedral = Pay 3 gold and build a cathedral (3 culture arches).
+lacitta-effect-card-university = Pay 3 gold and build a university (3 education arches).
+lacitta-effect-card-hospital = Pay 1 gold and build a hospital (1 education arch, 1 health arch).
+lacitta-effect-card-bath = Pay 1 gold and build a bathhouse next to water (2 health arches).
 lacitta-effect-card-master-builder = Build what you like: a simple building for 1 gold, a medium one for 2, a large one for 4.
-lacitta-effect-card-bread-and-games = Put 1 coloured citizen for nothing, 2 for 2 gold or 3 for 5 gold on buildings with arches. Each counts as one more arch of its building until the year ends.
-lacitta-effect-card-golden-times = 1 new citizen for nothing, 2 for 2 gold or 3 for 5 gold, all in one city that has room for them.
+lacitta-effect-card-bread-and-games = Put 1 coloured citizen for free, 2 for 2 gold or 3 for 5 gold on buildings with arches. Each counts as one more arch of its building until the year ends.
+lacitta-effect-card-golden-times = 1 new citizen for free, 2 for 2 gold or 3 for 5 gold, all in one city that has room for them.
 lacitta-effect-card-rich-harvest = One farm counts twice this year. Not in the last year.
-lacitta-effect-card-contact = Look in secret at 2 hidden voices for nothing, or at all 3 for 2 gold.
-lacitta-effect-land-field = Every farm and castle beside it gets { $food } food here each year, whoever owns it.
-lacitta-effect-land-mountain = Every quarry beside it yields 1 gold a year.
-lacitta-effect-land-water = Fountains and bathhouses can only stand beside water.
+lacitta-effect-card-contact = Look in secret at 2 hidden voices for free, or at all 3 for 2 gold.
+lacitta-effect-land-field = Every farm and castle next to it gets { $food } food here each year, whoever owns it.
+lacitta-effect-land-mountain = Every quarry next to it yields 1 gold a year.
+lacitta-effect-land-water = Fountains and bathhouses can only stand next to water.
 lacitta-effect-gold = Play an action card and take { $gold } gold.
-lacitta-effect-found = Play an action card: a new castle with 3 citizens, one of them from an own city that has a free citizen. At least 3 free hexes from every other city; once a year.
+lacitta-effect-found = Play an action card: a new castle with 3 citizens, one from another of your cities with a spare citizen. It must be at least 3 free hexes from every other city; once a year.
 lacitta-effect-voices = What most of the four cards ask for is this year’s wish of the people. A city that offers less of it than a neighbour loses a citizen to that neighbour.
 lacitta-supply = { $pool } in the supply: { $count }.
 
@@ -68,7 +67,10 @@ lacitta-supply = { $pool } in the supply: { $count }.
 
 lacitta-gain-food = { $count } food
 lacitta-gain-income = { $count } gold a year
-lacitta-gain-people = { $count } citizens
+lacitta-gain-people = { $count ->
+    [one] 1 citizen
+   *[other] { $count } citizens
+}
 lacitta-gain-gold = { $count } gold
 lacitta-gain-limit = { $limit ->
     [none] The city may then grow without limit.
@@ -79,22 +81,22 @@ lacitta-gain-neighbours = { $count ->
     [one] New neighbour: city { $cities }.
    *[other] New neighbours: cities { $cities }.
 }
-lacitta-choose-first = First choose what to build, or a card.
-lacitta-do-here = Do it here
+lacitta-choose-first = Choose what to build or a card first.
+lacitta-do-here = Confirm
 lacitta-prompt-site = { $building ->
     [farm] Farm: choose a hex. The number is the food.
     [quarry] Quarry: choose a hex. The number is the gold a year.
-    [school] Cloister school: choose a hex beside one of your cities.
-    [statue] Statue: choose a hex beside one of your cities.
-    [market] Market: choose a hex beside a city that has none yet.
-    [well] Fountain: choose a hex beside water.
-    [palazzo] Palace: choose a hex beside one of your cities.
-    [hospital] Hospital: choose a hex beside one of your cities.
-    [bath] Bathhouse: choose a hex beside water.
-    [cathedral] Cathedral: choose a hex beside one of your cities.
-   *[university] University: choose a hex beside one of your cities.
+    [school] Cloister school: choose a hex next to one of your cities.
+    [statue] Statue: choose a hex next to one of your cities.
+    [market] Market: choose a hex next to a city that has none yet.
+    [well] Fountain: choose a hex next to water.
+    [palazzo] Palace: choose a hex next to one of your cities.
+    [hospital] Hospital: choose a hex next to one of your cities.
+    [bath] Bathhouse: choose a hex next to water.
+    [cathedral] Cathedral: choose a hex next to one of your cities.
+   *[university] University: choose a hex next to one of your cities.
 }
-lacitta-prompt-found = New city: choose a hex. Red hexes are too near to a city; the number is the food.
+lacitta-prompt-found = New city: choose a hex. Red hexes are too close to a city; the number is the food.
 lacitta-prompt-confirm = Confirm your choice on the map, or choose something else.
 lacitta-prompt-attraction = What does the coloured citizen stand for here?
 
@@ -102,13 +104,19 @@ lacitta-prompt-attraction = What does the coloured citizen stand for here?
 
 lacitta-stores = Gold and food
 lacitta-gold = { $count } gold
-lacitta-gold-tip = Quarries bring { $income } gold at the beginning of each year. Gold breaks a tie at the end.
+lacitta-gold-tip = Quarries bring { $income } gold at the start of each year. Gold breaks a tie at the end.
 lacitta-balance = { $left ->
-    [0] Just enough: { $food } food for { $people } citizens.
-   *[other] { $food } food for { $people } citizens.
+    [0] Just enough: { $food } food for { $people ->
+        [one] { $people } citizen
+       *[other] { $people } citizens
+    }.
+   *[other] { $food } food for { $people ->
+        [one] { $people } citizen
+       *[other] { $people } citizens
+    }.
 }
-lacitta-balance-tip = At the end of each year every citizen eats 1 food. Food is not kept.
-lacitta-famine-ahead = Famine ahead: { $count } too little!
+lacitta-balance-tip = At the end of each year every citizen eats 1 food. Leftover food is lost.
+lacitta-famine-ahead = Famine ahead: { $count } food short!
 lacitta-famine-soon = { $count ->
     [one] 1 citizen comes
    *[other] { $count } citizens come
@@ -119,7 +127,7 @@ lacitta-found = Found a city
 lacitta-castles-left = Castles left: { $count }
 lacitta-castles-tip = Every new city needs a castle.
 lacitta-figures-left = Coloured citizens left: { $count }
-lacitta-figures-tip = For Bread and games and Rich harvest. They come back when the year ends.
+lacitta-figures-tip = For Bread and circuses and Rich harvest. They come back when the year ends.
 lacitta-market = Politics cards
 lacitta-deck = draw pile: { $count }
 lacitta-take = Take this card
@@ -132,7 +140,7 @@ lacitta-unseen = { $count ->
 }
 lacitta-voices = Voice of the people
 lacitta-voice = { $circle ->
-    [0] Open voice
+    [0] Face-up voice
    *[other] Voice { $circle }
 }
 lacitta-voice-hidden = hidden
@@ -156,12 +164,12 @@ lacitta-amount-golden-times = { $count ->
 }
 lacitta-amount-contact = Look at { $count } voices
 lacitta-wish-brings = { $count ->
-    [0] Nobody moves to this city.
+    [0] No one moves to this city.
     [one] 1 citizen comes, from city { $cities }.
    *[other] { $count } citizens come, from cities { $cities }.
 }
 lacitta-refresh = Replace the oldest card
-lacitta-keep = Leave the display
+lacitta-keep = Keep the display
 
 ## Players
 
@@ -181,8 +189,8 @@ lacitta-phase-year = Year { $year } of { $years }
 lacitta-phase-politics = Round { $round } of { $rounds }
 lacitta-phase-migration = Migration
 lacitta-phase-feeding = Food
-lacitta-account = The year’s account
-lacitta-tell-still = Nobody moves.
+lacitta-account = Year-end summary
+lacitta-tell-still = No one moves.
 lacitta-tell-ended = Standings after year { $year }
 lacitta-tell-growth = { $count ->
     [0] No city grows
@@ -205,7 +213,7 @@ lacitta-story-margin = { $player } reached { $points } points, { $count ->
    *[other] { $count }
 } more than { $player_second }.
 lacitta-story-gold = { $player } and { $player_second } both had { $points } points; { $gold } gold decided it.
-lacitta-story-lead-always = { $player } was never behind at the end of a year.
+lacitta-story-lead-always = { $player } was never behind at the end of any year.
 lacitta-story-lead-late = Only in the last year did { $player } take the lead.
 lacitta-story-lead = From year { $year } on { $player } kept the lead.
 lacitta-story-famine = { $seats ->

@@ -2,45 +2,45 @@
 
 ## Words of the game
 
-palatinus-kind-merchant = open merchant
-palatinus-kind-farmer = open farmer
+palatinus-kind-merchant = face-up merchant
+palatinus-kind-farmer = face-up farmer
 palatinus-kind-soldier = soldier
-palatinus-kind-wolf-merchant = merchant under a wolf
-palatinus-kind-wolf-farmer = farmer under a wolf
-palatinus-kind-extra-merchant = open merchant, extra colour
-palatinus-kind-extra-farmer = open farmer, extra colour
-palatinus-kind-extra-wolf-merchant = merchant under a wolf, extra colour
-palatinus-kind-extra-wolf-farmer = farmer under a wolf, extra colour
+palatinus-kind-wolf-merchant = hidden merchant
+palatinus-kind-wolf-farmer = hidden farmer
+palatinus-kind-extra-merchant = face-up merchant (second colour)
+palatinus-kind-extra-farmer = face-up farmer (second colour)
+palatinus-kind-extra-wolf-merchant = hidden merchant (second colour)
+palatinus-kind-extra-wolf-farmer = hidden farmer (second colour)
 palatinus-kind-wolf = wolf
-palatinus-kind-extra-wolf = wolf, extra colour
+palatinus-kind-extra-wolf = wolf (second colour)
 
 ## What to do now
 
 palatinus-prompt-lay = { $player } lays a territory tile.
-palatinus-prompt-lay-you = Lay the territory tile you drew: choose a place and turn it as you like.
+palatinus-prompt-lay-you = Lay the territory tile you drew: choose a spot and rotate it as you like.
 palatinus-prompt-place = { $player } places an inhabitant (round { $round } of { $rounds }).
 palatinus-prompt-place-you = Place an inhabitant on an empty space (round { $round } of { $rounds }).
 palatinus-prompt-soldier = { $player } must place a soldier now.
-palatinus-prompt-soldier-you = Place a soldier now: after this it would be too late.
-palatinus-prompt-over = The game is over. Victory goes to { $players }.
+palatinus-prompt-soldier-you = You must place a soldier now; after this turn it will be too late.
+palatinus-prompt-over = Game over. { $players } won.
 
 ## Why not
 
-palatinus-refusal-phase-placement = All tiles lie on the table. Now inhabitants are placed.
-palatinus-refusal-phase-tiles = The board is still being built. Inhabitants follow once all seven tiles lie.
-palatinus-refusal-slot-taken = A tile already lies in place { $slot }.
-palatinus-refusal-slot-apart = Place { $slot } does not touch the ring of tiles yet. Lay the tile next to another outer tile.
-palatinus-refusal-space-taken = { $space } is occupied. Every space holds one inhabitant.
+palatinus-refusal-phase-placement = All tiles have been laid. Place an inhabitant.
+palatinus-refusal-phase-tiles = Finish the board first: inhabitants are placed once all seven tiles are down.
+palatinus-refusal-slot-taken = Spot { $slot } already has a tile.
+palatinus-refusal-slot-apart = Spot { $slot } does not touch an outer tile yet. Lay the tile next to one.
+palatinus-refusal-space-taken = { $space } is occupied. Each space holds only one inhabitant.
 palatinus-refusal-none-left = { $kind ->
-    [soldier] You have no soldier left.
-    [merchant] You have no open merchant left.
-    [farmer] You have no open farmer left.
-    [wolf-merchant] You have no merchant under a wolf left.
-    [wolf-farmer] You have no farmer under a wolf left.
-   *[other] You have no piece of this kind left in your extra colour.
+    [soldier] You have no soldiers left.
+    [merchant] You have no face-up merchants left.
+    [farmer] You have no face-up farmers left.
+    [wolf-merchant] You have no hidden merchants left.
+    [wolf-farmer] You have no hidden farmers left.
+   *[other] You have no pieces of this kind left in your second colour.
 }
 palatinus-refusal-soldier-late = Too late for a soldier: your last { $lock } inhabitants cannot be soldiers, and you have { $left } left.
-palatinus-refusal-soldier-due = A soldier has to go down now: you still hold { $soldiers ->
+palatinus-refusal-soldier-due = You must place a soldier now: you still have { $soldiers ->
     [one] { $soldiers } soldier
    *[other] { $soldiers } soldiers
 }, and your last { $lock } inhabitants cannot be soldiers.
@@ -49,7 +49,7 @@ palatinus-refusal-soldier-due = A soldier has to go down now: you still hold { $
 
 palatinus-event-tile-laid = { $player } lays tile { $letter }.
 palatinus-event-tile-drawn = { $player } draws tile { $letter }.
-palatinus-event-laurels-dealt = The laurel tokens are dealt: { $laurels }.
+palatinus-event-laurels-dealt = The laurel tokens are placed: { $laurels }.
 palatinus-event-placed = { $player } places { $role ->
     [merchant] a merchant
     [farmer] a farmer
@@ -57,9 +57,9 @@ palatinus-event-placed = { $player } places { $role ->
 } on { $space }.
 palatinus-event-placed-wolf = { $player } places a wolf on { $space }.
 palatinus-event-placed-own-wolf = { $player } places { $role ->
-    [merchant] a merchant
-   *[farmer] a farmer
-} under a wolf on { $space }.
+    [merchant] a hidden merchant
+   *[farmer] a hidden farmer
+} on { $space }.
 palatinus-event-wolves-revealed = { $count ->
     [one] The wolf is turned over.
    *[other] All { $count } wolves are turned over.
@@ -74,19 +74,19 @@ palatinus-event-soldier-captures = Hill { $hill }: { $player }’s soldier on { 
        *[other] { $count } farmers
     }
 } ({ $spaces }).
-palatinus-event-soldier-retreats = Hill { $hill }: { $player }’s soldier on { $space } sees as many merchants as farmers ({ $merchants }) and retreats.
-palatinus-event-capture-disc = { $player } gets a scoring disc of 1: a further soldier had its eye on { $space }.
-palatinus-event-hill-won = Hill { $hill }: { $player } leads with influence { $influence } and takes the laurel token of { $laurel }.
-palatinus-event-hill-tied = Hill { $hill }: { $players } share the lead with influence { $influence } and get a scoring disc of 2 each.
-palatinus-event-hill-lost = Hill { $hill }: nobody has influence. The laurel token of { $laurel } goes back to the box.
-palatinus-event-ended = Final count: victory for { $players } with { $points ->
+palatinus-event-soldier-retreats = Hill { $hill }: { $player }’s soldier on { $space } sees equal numbers of merchants and farmers ({ $merchants } each) and retreats.
+palatinus-event-capture-disc = { $player } scores a 1-point disc for sharing the capture on { $space }.
+palatinus-event-hill-won = Hill { $hill }: { $player } wins with { $influence } influence and takes the { $laurel }-point laurel.
+palatinus-event-hill-tied = Hill { $hill }: { $players } tie with { $influence } influence and score a 2-point disc each.
+palatinus-event-hill-lost = Hill { $hill }: no one has influence. The { $laurel }-point laurel is removed from the game.
+palatinus-event-ended = Final count: { $players } won with { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 
 ## The score sheet
 
-palatinus-score-laurel = Laurel token of hill { $hill }
+palatinus-score-laurel = Laurel of hill { $hill }
 palatinus-score-tie = Scoring disc for the shared lead on hill { $hill }
 palatinus-score-captured = { $role ->
     [merchant] Merchant
@@ -95,28 +95,28 @@ palatinus-score-captured = { $role ->
 palatinus-score-capture-disc = Scoring disc for the soldier on { $soldier }, which shared the capture on { $space }
 
 palatinus-ending-points = Decided by victory points.
-palatinus-ending-items = Equal points: decided by the number of pieces, discs and tokens won.
-palatinus-ending-shared = Equal points and equally many pieces, discs and tokens: a shared victory.
+palatinus-ending-items = Tied on points: decided by the number of pieces, discs and tokens won.
+palatinus-ending-shared = Tied on points and on items won: a shared victory.
 
 ## Options
 
 palatinus-option-handedness = How the tiles mesh
 palatinus-option-handedness-right = clockwise
 palatinus-option-handedness-left = anticlockwise
-palatinus-option-handedness-help = Seven flower-shaped tiles fit together in two ways that mirror each other. It changes nothing but the picture.
+palatinus-option-handedness-help = Seven flower-shaped tiles fit together in two ways. The board is mirrored, but the tiles are not.
 palatinus-option-ring_placement = Building the board
 palatinus-option-ring_placement-players = by the players
-palatinus-option-ring_placement-random = dealt at random
-palatinus-option-ring_placement-help = Players lay the outer tiles in turn, or the whole board is dealt at random for a quick start.
+palatinus-option-ring_placement-random = at random
+palatinus-option-ring_placement-help = Players take turns laying the outer tiles, or the whole board is laid out at random for a quick start.
 palatinus-option-empty_spring_also_empty_field = Empty springs for farmers
 palatinus-option-empty_spring_also_empty_field-false = 2 influence
 palatinus-option-empty_spring_also_empty_field-true = 4 influence
-palatinus-option-empty_spring_also_empty_field-help = Normally a spring pays a farmer 2, occupied or not. In this variant a neighbouring spring that is empty also counts as an empty field and pays 4.
-palatinus-option-show_remaining_stock = Show what others have left
+palatinus-option-empty_spring_also_empty_field-help = Normally a spring is worth 2 to a farmer, occupied or not. In this variant an empty spring next to the farmer also counts as an empty field and is worth 4.
+palatinus-option-show_remaining_stock = Show other players’ remaining pieces
 palatinus-option-show_remaining_stock-true = yes
-palatinus-option-show_remaining_stock-false = no, remember it
-palatinus-option-show_remaining_stock-help = Anyone who watches closely knows which open pieces and how many wolves the others still hold. The page can keep count for you; roles under wolves stay secret.
-palatinus-option-starting_player = Starting player
+palatinus-option-show_remaining_stock-false = no, keep count yourself
+palatinus-option-show_remaining_stock-help = Anyone who watches closely knows which face-up pieces and how many wolves the others still have. The page can keep count for you; hidden roles stay secret.
+palatinus-option-starting_player = Start player
 palatinus-option-starting_player-null = drawn by lot
 palatinus-option-starting_player-0 = seat 1
 palatinus-option-starting_player-1 = seat 2
@@ -128,12 +128,12 @@ palatinus-option-starting_player-help = Lays the first tile and places the first
 ## On the board
 
 palatinus-board = Board
-palatinus-spaces = Spaces of the board. The arrow keys go from space to space, Enter chooses.
-palatinus-slots = Places for the tile. Up and down change the place, left and right turn the tile, Enter lays it.
+palatinus-spaces = Spaces of the board. Arrow keys move between spaces, Enter selects.
+palatinus-slots = Spots for the tile. Up and down change the spot, left and right rotate the tile, Enter lays it.
 palatinus-hill = Hill
 palatinus-hill-name = Hill { $hill }{ $laurel ->
     [0] {""}
-   *[other] , laurel token of { $laurel }
+   *[other] , { $laurel }-point laurel
 }
 palatinus-span = { $least } to { $most }
 palatinus-space = { $space }, { $ground ->
@@ -141,69 +141,75 @@ palatinus-space = { $space }, { $ground ->
    *[field] field
 } on hill { $hill }
 palatinus-empty = empty
-palatinus-slot = Place { $slot } of the ring, beside { $beside }; tile turned to position { $rotation } of 6
+palatinus-slot = Spot { $slot } of the ring, next to { $beside }; tile rotated to position { $rotation } of 6
 palatinus-piece = { $face ->
     [merchant] { $player }’s merchant
     [farmer] { $player }’s farmer
     [soldier] { $player }’s soldier
-    [wolf-merchant] { $player }’s merchant, under a wolf
-    [wolf-farmer] { $player }’s farmer, under a wolf
-   *[wolf] a wolf of { $player }’s
+    [wolf-merchant] { $player }’s hidden merchant
+    [wolf-farmer] { $player }’s hidden farmer
+   *[wolf] { $player }’s wolf
 }
 palatinus-piece-own = { $face ->
     [merchant] your merchant
     [farmer] your farmer
     [soldier] your soldier
-    [wolf-merchant] your merchant, under a wolf
-    [wolf-farmer] your farmer, under a wolf
+    [wolf-merchant] your hidden merchant
+    [wolf-farmer] your hidden farmer
    *[wolf] your wolf
 }
 palatinus-preview-influence = { $role ->
     [merchant] Merchant
    *[farmer] Farmer
 } here: influence { $span }
-palatinus-preview-soldier = Soldier here sees merchants: { $merchants }, farmers: { $farmers }. { $outcome ->
+palatinus-preview-soldier = A soldier here sees { $merchants ->
+    [one] 1 merchant
+   *[other] { $merchants } merchants
+} and { $farmers ->
+    [one] 1 farmer
+   *[other] { $farmers } farmers
+}. { $outcome ->
     [merchants] It would capture the merchants.
     [farmers] It would capture the farmers.
     [retreat] Equal numbers: it would retreat.
-   *[open] The wolves will decide.
+   *[open] It depends on the wolves.
 }
-palatinus-hill-then = Influence on hill { $hill } then
+palatinus-hill-then = Influence on hill { $hill } afterwards
 
 ## What things do
 
 palatinus-effect-merchant = A merchant gains influence on its hill from every neighbour: 1 per merchant, 2 per farmer, 3 per soldier, whoever owns them.
-palatinus-effect-farmer = A farmer gains 2 influence on its hill for every spring beside or under it, occupied or not, and 2 for every empty field beside it.
-palatinus-effect-soldier = When its hill is due, a soldier captures the larger group of its neighbours, all merchants or all farmers, for 1 point each. If both are equal it retreats. It has no influence itself.
+palatinus-effect-farmer = A farmer gains 2 influence on its hill for every spring next to or under it, occupied or not, and 2 for every empty field next to it.
+palatinus-effect-soldier = When its hill is scored, a soldier captures the larger group among its neighbours, all merchants or all farmers, for 1 point each. If both are equal, it retreats. It has no influence itself.
 palatinus-effect-wolf = A merchant or a farmer: only its owner knows. Wolves are turned over at the end.
-palatinus-effect-hidden = It lies under a wolf: the others do not know whether it is a merchant or a farmer.
+palatinus-effect-hidden = A hidden piece: the others see only a wolf, not whether it is a merchant or a farmer.
 palatinus-effect-extra = A piece of your second colour; it counts as yours in every way.
-palatinus-effect-spring = Spring: gives 2 influence to every farmer on it or beside it, occupied or not.
-palatinus-effect-field = Field: while it is empty, it gives 2 influence to every farmer beside it.
-palatinus-effect-laurel = Laurel token: { $laurel } points for whoever alone has most influence on this hill.
+palatinus-effect-spring = Spring: gives 2 influence to every farmer on it or next to it, occupied or not.
+palatinus-effect-field = Field: while it is empty, it gives 2 influence to every farmer next to it.
+palatinus-effect-laurel = Laurel: { $laurel } points for the player with the most influence on this hill, if there is no tie.
 palatinus-effect-disc-1 = Scoring disc: 1 point for a soldier that shared a capture.
 palatinus-effect-disc-2 = Scoring disc: 2 points for a shared lead on a hill.
 
 ## Choosing
 
-palatinus-prompt-turn-tile = Turn the tile if you like, then lay it.
+palatinus-prompt-turn-tile = Rotate the tile if you like, then lay it.
 palatinus-prompt-choose-space = Place the { $kind ->
-    [merchant] open merchant
-    [farmer] open farmer
+    [merchant] face-up merchant
+    [farmer] face-up farmer
     [soldier] soldier
-    [wolf-merchant] merchant under a wolf
-    [wolf-farmer] farmer under a wolf
-    [extra-merchant] open merchant of your second colour
-    [extra-farmer] open farmer of your second colour
-    [extra-wolf-merchant] merchant under a wolf of your second colour
-   *[extra-wolf-farmer] farmer under a wolf of your second colour
+    [wolf-merchant] hidden merchant
+    [wolf-farmer] hidden farmer
+    [extra-merchant] face-up merchant of your second colour
+    [extra-farmer] face-up farmer of your second colour
+    [extra-wolf-merchant] hidden merchant of your second colour
+   *[extra-wolf-farmer] hidden farmer of your second colour
 }: choose an empty space.
-palatinus-prompt-choose-kind = Whom do you place on { $space }? Choose from your inhabitants.
+palatinus-prompt-choose-kind = Who will you place on { $space }? Choose from your inhabitants.
 palatinus-prompt-confirm = Place here on { $space }? Tap once more, or choose another space.
 palatinus-lay-here = Lay here
 palatinus-place-here = Place here
-palatinus-turn-left = Turn left
-palatinus-turn-right = Turn right (R)
+palatinus-turn-left = Rotate left
+palatinus-turn-right = Rotate right (R)
 palatinus-key-merchant = m
 palatinus-key-farmer = f
 palatinus-key-soldier = s
@@ -217,10 +223,10 @@ palatinus-tile = Tile { $letter } with { $springs ->
 }
 palatinus-tiles-left = { $count ->
     [one] The last tile.
-   *[other] { $count } tiles are still to be laid, this one included.
+   *[other] { $count } tiles left to lay, including this one.
 }
-palatinus-lay-help = Point at a place, turn with R, the wheel or the buttons, and click to lay the tile.
-palatinus-lay-help-touch = Tap a place, turn the tile with the buttons and lay it.
+palatinus-lay-help = Point at a spot, rotate with R, the wheel or the buttons, and click to lay the tile.
+palatinus-lay-help-touch = Tap a spot, rotate the tile with the buttons and lay it.
 palatinus-stock-tray = Your inhabitants
 palatinus-short-merchant = merchant
 palatinus-short-farmer = farmer
@@ -241,7 +247,7 @@ palatinus-stock = { $count ->
     [one] One inhabitant left
    *[other] { $count } inhabitants left
 }, wolves among them: { $wolves }
-palatinus-soldiers-now = Now a soldier: your last { $lock } inhabitants cannot be soldiers.
+palatinus-soldiers-now = Place a soldier now: your last { $lock } inhabitants cannot be soldiers.
 palatinus-soldiers-soon = { $soldiers ->
     [one] Your soldier can wait for
    *[other] Your { $soldiers } soldiers can wait for
@@ -279,7 +285,7 @@ palatinus-finale-looking = Hill { $hill }: { $player }’s soldier on { $space }
    *[retreat] : equal, it retreats.
 }
 palatinus-finale-acting = Hill { $hill }: { $captured ->
-    [0] nobody is captured
+    [0] no one is captured
     [one] one inhabitant is captured
    *[other] { $captured } inhabitants are captured
 }{ $retreated ->
@@ -290,22 +296,22 @@ palatinus-finale-acting = Hill { $hill }: { $captured ->
 palatinus-finale-counting = Hill { $hill }, { $space }: { $player }’s { $role ->
     [merchant] merchant
    *[farmer] farmer
-} counts { $points }. Together { $sum }.
+} adds { $points }. Total: { $sum }.
 palatinus-steps = Steps of the reveal
 palatinus-step-back = Step back
-palatinus-step-on = Step on
-palatinus-step-hill-back = Back to the hill before
-palatinus-step-hill-on = On to the next hill
+palatinus-step-on = Step forward
+palatinus-step-hill-back = Previous hill
+palatinus-step-hill-on = Next hill
 palatinus-step-play = Play
 palatinus-step-pause = Pause
 palatinus-step-end = Skip to the end
-palatinus-step-slider = Moment of the reveal
+palatinus-step-slider = Position in the reveal
 
 ## The sheet and the story
 
 palatinus-sheet = Points by hill and player
 palatinus-sheet-total = Total
-palatinus-sheet-help = Every number opens into its parts.
+palatinus-sheet-help = Select a number to see its breakdown.
 palatinus-sheet-cell = { $player }, hill { $hill }: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -315,7 +321,7 @@ palatinus-sheet-sum = { $player }, total: { $points ->
    *[other] { $points } points
 }
 palatinus-parts-hill = { $player } on hill { $hill }
-palatinus-parts-total = All points of { $player }
+palatinus-parts-total = All of { $player }’s points
 palatinus-parts-nothing = No points.
 palatinus-parts-influence = Influence: { $points }
 palatinus-parts-items = Pieces, discs and tokens won, for a tie: { $items }
@@ -323,8 +329,11 @@ palatinus-parts-piece = { $role ->
     [merchant] Merchant
    *[farmer] Farmer
 } on { $space }
-palatinus-story-won = { $player } wins with { $points } points, { $margin ->
-    [0] level with the next
+palatinus-story-won = { $player } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $margin ->
+    [0] tied with the runner-up
     [one] one point ahead
    *[other] { $margin } ahead
 }: { $laurels ->
@@ -336,13 +345,16 @@ palatinus-story-won = { $player } wins with { $points } points, { $margin ->
     [one] one captive
    *[other] { $captured } captives
 }.
-palatinus-story-shared = { $players } share the victory with { $points } points.
+palatinus-story-shared = { $players } share the victory with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 palatinus-story-close = It was closest on hill { $hill }, worth { $laurel }: { $player } was ahead of { $player_second } by only { $lead } influence.
-palatinus-story-tied = Hill { $hill }, worth { $laurel }, got away from everybody: { $players } were level.
-palatinus-story-alone = On hill { $hill }, worth { $laurel }, { $player } was alone.
-palatinus-story-items = Equal points, but { $player } had { $items } pieces, discs and tokens to show, { $player_second } only { $fewer }.
+palatinus-story-tied = Hill { $hill }, worth { $laurel }, went to no one: { $players } tied.
+palatinus-story-alone = On hill { $hill }, worth { $laurel }, { $player } was unopposed.
+palatinus-story-items = Tied on points, but { $player } had won { $items } pieces, discs and tokens, { $player_second } only { $fewer }.
 palatinus-story-capture = The biggest catch was made by { $player }’s soldier on { $space }: { $count ->
     [one] one inhabitant
    *[other] { $count } inhabitants
 } at once.
-palatinus-story-no-capture = Not a single soldier captured anybody.
+palatinus-story-no-capture = Not a single soldier captured anyone.

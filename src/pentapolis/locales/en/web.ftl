@@ -2,8 +2,8 @@
 
 ## Everywhere
 
-skip-to-content = Skip to the content
-site = Pages
+skip-to-content = Skip to content
+site = Main navigation
 settings = Settings
 about = About
 rules = Rules
@@ -11,7 +11,7 @@ close = Close
 cancel = Cancel
 yes = yes
 no = no
-loading = One moment …
+loading = Loading …
 try-again = Try again
 to-start = Back to the start page
 your-turn = Your turn
@@ -27,22 +27,22 @@ colour-with-emblem = { $colour } ({ $emblem })
 problem-offline = The server cannot be reached at the moment.
 problem-unexpected = Something unexpected went wrong.
 
-missing-title = Nothing was built here
-missing-text = There is no page at this address. Perhaps a letter got lost on the way.
+missing-title = Nothing has been built here
+missing-text = There is no page at this address. Please check the link.
 
 ## Start page
 
 start-title = Five cities, one table
-start-text = Five city-building board games with their complete rules: alone against bots, or with friends around the world. No account, one click.
-box-coming = Coming
+start-text = Five city-building board games with full rules. Play solo against bots or with friends anywhere. No account needed: just one click.
+box-coming = Coming soon
 box-players = Players:
 box-minutes = { $least }–{ $most } minutes
 box-play = Play against bots
-box-more = More ways
+box-more = More options
 
 tables-mine = Your games
 tables-open = Open tables
-tables-open-empty = Nobody is waiting for players right now. Open a table yourself under “More ways”.
+tables-open-empty = No one is looking for players right now. Open your own table under “More options”.
 tables-finished = Finished games
 table-free = { $count ->
     [one] { $count } free seat
@@ -66,13 +66,13 @@ setup-seat = Seat
 setup-you = You
 setup-colour = Your colour
 setup-public = Let others see this table
-setup-public-hint = It is listed on the start page, and anyone can take a free seat.
+setup-public-hint = The table is listed on the start page, and anyone can take a free seat.
 setup-options = Variants
 setup-start = Start the game
 setup-open-table = Open the table
 
 seat-open = Free seat
-seat-friend = A friend, by link
+seat-friend = Invite a friend
 seat-bot = Bot:
 seat-bot-level = Bot, { $level }
 seat-you = you
@@ -80,13 +80,13 @@ seat-guest = Guest
 seat-away = away
 seat-thinking = thinking
 seat-deciding = deciding
-seat-replace = Give this seat to a bot
+seat-replace = Replace with a bot
 
-name-title = What shall we call you?
+name-title = What should we call you?
 name-label = Your name
-name-hint = The others at the table see it. You can change it at any time.
+name-hint = Other players at the table see this. You can change it at any time.
 name-confirm = That’s me
-name-change = Change the name
+name-change = Change name
 name-none = not chosen yet
 
 ## Lobby
@@ -96,25 +96,25 @@ lobby-waiting = { $count ->
     [one] One more player is needed.
    *[other] { $count } more players are needed.
 }
-lobby-ready-owner = Everybody is here. You can start.
-lobby-ready = Everybody is here. The game is about to start.
+lobby-ready-owner = Everyone is here. You can start the game.
+lobby-ready = Everyone is here. The game is about to start.
 lobby-start = Start the game
 lobby-leave = Leave the table
 lobby-join = Take a seat
-lobby-seat-kind = Who takes seat { $number }
+lobby-seat-kind = Who sits in seat { $number }
 
 invite-label = Invite link
-invite-watch-label = Link for spectators
-invite-hint = Send this link to your friends: whoever opens it can take a free seat.
+invite-watch-label = Spectator link
+invite-hint = Send this link to your friends: anyone who opens it can take a free seat.
 invite-copy = Copy
-invite-copied = The link has been copied.
+invite-copied = Link copied.
 invite-share = Share
 invite-text = Come and play { $game } with me!
 
 ## At the table
 
-table-loading = The table is being set …
-table-parts = Parts of the table
+table-loading = Setting the table …
+table-parts = Table sections
 table-side = Players and log
 table-this = This table
 prompt = What to do now
@@ -125,40 +125,40 @@ tray = Your pieces
 log = Log
 log-empty = Nothing has happened yet.
 chat = Chat
-chat-empty = Nobody has said anything yet.
+chat-empty = No one has said anything yet.
 chat-label = Say something
 chat-send = Send
 notes = Notes
 notes-label = Only you can see these notes. They stay in this browser.
-tab-news = new
+tab-news = new messages
 skip = Skip
-offline = Connection lost. Trying to get it back …
+offline = Connection lost. Reconnecting …
 
 undo = Undo
-undo-title = Take back your last move
+undo-title = Undo your last move
 undo-asked = { $count ->
-    [one] { $players } has to agree before your move is taken back.
-   *[other] { $players } have to agree before your move is taken back.
+    [one] { $players } has to agree before your move is undone.
+   *[other] { $players } have to agree before your move is undone.
 }
-undo-waiting = Waiting for the consent of { $players }.
+undo-waiting = Waiting for { $players } to agree.
 undo-withdraw = Never mind
-undo-question-title = Take back a move?
-undo-question = { $player } would like to take back a move. { $moved ->
-    [yes] Your own moves since then would be taken back too.
-   *[no] You have already seen what followed from it.
+undo-question-title = Undo a move?
+undo-question = { $player } would like to undo a move. { $moved ->
+    [yes] Your own moves since then would be undone too.
+   *[no] You have already seen the result.
 }
 undo-agree = That’s fine
 undo-refuse = No
 
 resign = Resign
-resign-text = If you have to go, a bot finishes the game in your place.
+resign-text = If you have to go, a bot finishes the game for you.
 resign-title = Leave the game?
-resign-question = A bot takes over your seat and plays on with what you know. You cannot come back.
+resign-question = A bot will take over your seat, knowing only what you know. You cannot return to the game.
 
 ## The end
 
 end = The end
-end-revealing = The game is over. Now everything comes to light …
+end-revealing = The game is over. Revealing the result …
 end-you-won = You win!
 end-won = { $count ->
     [one] { $players } wins!
@@ -166,19 +166,19 @@ end-won = { $count ->
 }
 end-rematch = Rematch
 end-join-rematch = Join the rematch
-end-record = Record
+end-record = Download record
 
 replay = Replay
 replay-back = Back to the table
 replay-first = First move
-replay-previous = One move back
+replay-previous = Previous move
 replay-play = Play
 replay-pause = Pause
-replay-next = One move forward
+replay-next = Next move
 replay-last = Last move
 replay-move = Move
 replay-at = Move { $move } of { $moves }
-replay-perspective = Seen by
+replay-perspective = View as
 replay-spectator = As a spectator
 replay-as = As { $player }
 
@@ -187,7 +187,7 @@ replay-as = As { $player }
 rules-title = { $game }: the rules
 rules-contents = Contents
 
-settings-hint = These choices are kept in this browser.
+settings-hint = These settings are stored in this browser only.
 language = Language
 language-auto = Automatic
 theme = Colours
@@ -198,16 +198,16 @@ pace = Pace
 pace-slow = Leisurely
 pace-normal = Normal
 pace-fast = Quick
-pace-instant = At once
-pace-hint = How much time the moves of the others take, so that you can follow them.
-motion = Movement
+pace-instant = Instant
+pace-hint = How slowly other players’ moves are shown, so that you can follow them.
+motion = Motion
 motion-auto = Automatic
-motion-full = Everything moves
+motion-full = Full
 motion-reduced = Reduced
-motion-hint = With reduced movement, pieces fade in instead of travelling.
+motion-hint = With reduced motion, pieces fade in instead of sliding.
 
 about-title = About Pentapolis
-about-text = Pentapolis is a free place to play five city-building board games with their complete rules, against people and against bots. The drawings are our own, and nothing is loaded from other sites.
+about-text = Pentapolis is a free place to play five city-building board games with their complete rules, against people or bots. All artwork is our own, and nothing is loaded from other sites.
 about-games = The games
 about-credits = With thanks to
 about-icons = Icons by Lorc, Delapouite and other artists of
