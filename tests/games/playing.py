@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Iterable, Iterator
 from functools import partial
-from typing import NamedTuple
+from typing import Literal, NamedTuple, get_args, get_origin
 
 import msgspec
 import pytest
@@ -15,7 +16,7 @@ from pentapolis.games import make
 from pentapolis.kernel.actions import Action, ActionSpace
 from pentapolis.kernel.chance import Chance
 from pentapolis.kernel.events import Event, seen_events
-from pentapolis.kernel.game import AnyGame, State
+from pentapolis.kernel.game import AnyGame, Options, State
 from pentapolis.kernel.registry import register
 
 GAMES = int(os.environ.get("PENTAPOLIS_GAMES", "25"))
@@ -58,6 +59,19 @@ def random_game(
         yield Turn(state, seat, action)
         state.play(seat, action)
     # The end is a position too, but nobody decides there: `final_position` gives it.
+
+
+def random_options(game: AnyGame, seats: int, chance: Chance) -> dict[str, object]:
+    """A value for every variant of a game, drawn at random of those that so many players can choose."""
+    chosen: dict[str, object] = {}
+    for field in msgspec.structs.fields(game.options_type):
+        if field.name in Options.__struct_fields__:
+            continue
+        values = get_args(field.type) if get_origin(field.type) is Literal else (False, True)
+        value = chance.choice(values)
+        if seats in game.seats_with(msgspec.convert({**chosen, field.name: value}, game.options_type)):
+            chosen[field.name] = value
+    return chosen
 
 
 def looked_at(turn: Turn, seed: int) -> bool:
@@ -111,6 +125,21 @@ def some_actions(game: AnyGame, chance: Chance) -> list[Action]:
 def viewers(state: State) -> list[int | None]:
     """Everybody who can look at a position: each seat, and a spectator."""
     return [*range(state.seats), None]
+
+
+def dump_bytes(state: State) -> bytes:
+    """A whole position, to the byte."""
+    return msgspec.json.encode(state.dump())
+
+
+def reloaded(state: State) -> State:
+    """The position that its own snapshot describes, read from text with every object turned round."""
+    text = json.dumps(state.dump())
+    return pentapolis.game(state.key).load(json.loads(text, object_pairs_hook=_turned_round))
+
+
+def _turned_round(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    return dict(reversed(pairs))
 
 
 def view_bytes(state: State, viewer: int | None) -> bytes:

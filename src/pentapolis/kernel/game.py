@@ -47,6 +47,18 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     starting_player: int | None = None
     """The seat that begins; None draws one."""
 
+    added: ClassVar[tuple[str, ...]] = ()
+    """The options that a game got after games of it had been recorded. A snapshot leaves them out while they
+    have their defaults, so that the digests of older records still hold."""
+
+    def dump(self) -> Snapshot:
+        """The options as plain data, as snapshots have them."""
+        data: Snapshot = msgspec.to_builtins(self)
+        for name, default in zip(self.__struct_fields__, self.__struct_defaults__, strict=True):
+            if name in self.added and getattr(self, name) == default:
+                del data[name]
+        return data
+
 
 class State(ABC):
     """One position: plain data that can be copied and saved at every decision, also in mid-turn."""

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Self
 
-import msgspec
-
 from pentapolis.games.attika.board import NEAR_ON_TILE, Board, Placement
 from pentapolis.games.attika.components import (
     BIT,
@@ -295,7 +293,7 @@ class Position(State):
             "game": self.key,
             "rules": RULES_VERSION,
             "seats": self.seats,
-            "options": msgspec.to_builtins(self.options),
+            "options": self.options.dump(),
             "starting_player": self.starting_player,
             "chance": self.chance,
             "ply": self.ply,
@@ -317,7 +315,7 @@ class Position(State):
             "winner": None if self.winner == EMPTY else self.winner,
             "tiles": {
                 str(placed.tile + 1): [placed.centre.q, placed.centre.r, placed.rotation]
-                for placed in self.board.placements
+                for placed in sorted(self.board.placements)
             },
             "tile_stack": [tile + 1 for tile in self.tile_stack],
             "deck": [LANDSCAPES[kind] for kind in self.deck],

@@ -72,15 +72,24 @@ class Cities(Position):
         return drawn
 
     def neighbours(self, city: int) -> list[int]:
-        """The cities of other players that are so near that citizens may move (ruling 5)."""
+        """The cities of other players that are so near that citizens may move (ruling 5).
+
+        Seat after seat, oldest first: the numbers of cities are used again, and a loaded position has others.
+        """
         reach, first = self.reach[city], city - city % SLOTS
         others = self.occupied
         for tiles in self.tiles[first : first + SLOTS]:
             others &= ~tiles
         if not reach & others:
             return []
-        own = range(first, first + SLOTS)
-        return [other for other, tiles in enumerate(self.tiles) if reach & tiles and other not in own]
+        seat = city // SLOTS
+        return [
+            other
+            for owner, cities in enumerate(self.cities)
+            if owner != seat
+            for other in cities
+            if reach & self.tiles[other]
+        ]
 
     # What a player has ---------------------------------------------------------------------------
 

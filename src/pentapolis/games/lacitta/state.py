@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar, Self
 
-import msgspec
-
 from pentapolis.games.lacitta.board import BIT, Land, Roads, hexes_of
 from pentapolis.games.lacitta.components import (
     AREAS,
@@ -329,7 +327,7 @@ class Position(State):
             "game": self.key,
             "rules": RULES_VERSION,
             "seats": self.seats,
-            "options": msgspec.to_builtins(self.options),
+            "options": self.options.dump(),
             "starting_player": self.starting_player,
             "chance": self.chance,
             "ply": self.ply,

@@ -145,7 +145,7 @@ class Position(State):
             "game": self.key,
             "rules": RULES_VERSION,
             "seats": self.seats,
-            "options": msgspec.to_builtins(self.options),
+            "options": self.options.dump(),
             "starting_player": self.starting_player,
             "chance": self.chance,
             "pile": [HILLS[hill] for hill in self.pile],

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal, Self, get_args
 
-import msgspec
-
 from pentapolis.games.pillars.components import (
     ADVANTAGES,
     BUILDER_COSTS,
@@ -316,7 +314,7 @@ class Position(State):
             "game": self.key,
             "rules": RULES_VERSION,
             "seats": self.seats,
-            "options": msgspec.to_builtins(self.options),
+            "options": self.options.dump(),
             "chance": self.chance,
             "ply": self.ply,
             "round": self.round,

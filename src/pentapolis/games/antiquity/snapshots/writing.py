@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from pentapolis.games.antiquity.city.squares import SQUARE_NAMES, square_names
 from pentapolis.games.antiquity.components import COUNTRYSIDE, GOODS, NOBODY, PIECES, SAINTS, named_goods
 from pentapolis.games.antiquity.map.plane import NAME_OF_BIT, names_of
@@ -20,7 +18,7 @@ def dump_position(position: Position) -> Snapshot:
         "game": position.key,
         "rules": RULES_VERSION,
         "seats": position.seats,
-        "options": msgspec.to_builtins(position.options),
+        "options": position.options.dump(),
         "chance": position.chance,
         "ply": position.ply,
         "tiles": [[tile.face, tile.mirrored, tile.rotation] for tile in position.board.tiles],
