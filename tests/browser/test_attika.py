@@ -40,7 +40,7 @@ def test_a_game_in_dutch_on_a_phone(arrive: Arrive) -> None:
     visitor = arrive(size="phone", language="nl", touch=True)
     page = visitor.page
     visitor.open()
-    game_box(page, "attika").get_by_role("button", name="Speel tegen bots").tap()
+    game_box(page, "attika").get_by_role("button", name="Tegen bots spelen").tap()
     assert wait_for_turn(page)
     visitor.expect_no_sideways_scroll("the table")
     for tab in ("Spelers", "Verslag", "Bord"):

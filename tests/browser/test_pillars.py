@@ -53,7 +53,7 @@ def test_a_round_in_dutch_on_a_phone(arrive: Arrive) -> None:
     visitor = arrive(size="phone", language="nl", touch=True)
     page = visitor.page
     visitor.open()
-    game_box(page, "pillars").get_by_role("button", name="Speel tegen bots").tap()
+    game_box(page, "pillars").get_by_role("button", name="Tegen bots spelen").tap()
     assert wait_for_turn(page)
     for tab in ("Spelers", "Verslag", "Bord"):
         page.get_by_role("tab", name=tab).tap()

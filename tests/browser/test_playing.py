@@ -84,12 +84,12 @@ def test_a_game_in_dutch_on_a_phone(arrive: Arrive) -> None:
     page = visitor.page
     visitor.open()
     visitor.expect_no_sideways_scroll("the start page")
-    game_box(page, "palatinus").get_by_role("button", name="Speel tegen bots").tap()
+    game_box(page, "palatinus").get_by_role("button", name="Tegen bots spelen").tap()
     assert wait_for_turn(page)
     expect(page.get_by_test_id("prompt")).to_contain_text("Leg de getrokken territoriumtegel")
     visitor.expect_no_sideways_scroll("the table")
     visitor.screenshot("phone-nl")
-    for tab in ("Spelers", "Verslag", "Praten", "Notities", "Bord"):
+    for tab in ("Spelers", "Verslag", "Chat", "Notities", "Bord"):
         page.get_by_role("tab", name=tab).tap()
         visitor.expect_no_sideways_scroll(tab)
         visitor.expect_all_said(tab)
