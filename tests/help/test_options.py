@@ -1,4 +1,4 @@
-"""Every option that can be chosen at a table stands in the game's help, under the name that the set-up gives it."""
+"""Every option that can be chosen at a table stands in the help, under the name that the set-up gives it."""
 
 from __future__ import annotations
 
