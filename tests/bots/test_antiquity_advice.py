@@ -27,8 +27,9 @@ from pentapolis.games.antiquity.components import (
 from pentapolis.games.antiquity.map.plane import BITS, beside
 from pentapolis.games.antiquity.rules import Antiquity
 from pentapolis.games.antiquity.state import CITY_BUILDING
-from tests.games.antiquity.building import game, player, position
-from tests.games.playing import random_game
+from pentapolis.kernel.chance import Chance
+from tests.games.antiquity.building import due, game, legal, player, position
+from tests.games.playing import random_game, random_options
 
 ADVISOR = AntiquityAdvisor()
 RNG = Random(1)
@@ -92,6 +93,21 @@ def test_there_is_advice_in_every_position(seats: int) -> None:
             assert candidates
             assert set(candidates) <= set(legal)
             assert all(0 <= value <= 1 for value in ADVISOR.appraise(state, turn.seat, candidates))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seed", range(3))
+def test_there_is_advice_whatever_the_table_has_chosen(seats: int, seed: int) -> None:
+    antiquity = pentapolis.game("antiquity")
+    state = antiquity.start(
+        seats=seats, seed=seed, options={**random_options(antiquity, seats, Chance(seed)), "beginners": False}
+    )
+    assert isinstance(state, Antiquity)
+    while state.actors and state.round < 12:
+        seat = state.actors[0]
+        candidates = ADVISOR.candidates(state, seat, state.legal(seat), RNG)
+        assert set(candidates) <= set(state.legal(seat))
+        state.play(seat, ADVISOR.best_looking(state, seat, RNG))
 
 
 def test_a_phase_is_thought_about_a_few_times_only() -> None:
@@ -249,6 +265,15 @@ def test_the_last_wood_goes_into_a_woodcutter() -> None:
     assert isinstance(action, act.BuildWoodcutter)
     hexes = state.goods_around(WOODCUTTER, BITS[action.hex])
     assert hexes.bit_count() >= 5
+
+
+def test_what_fits_is_kept_where_goods_may_be_given_up() -> None:
+    mine = player("storage-1x2", manned=True, goods={"wood": 1, "gold": 2})
+    state = position(mine, phase="storage", due=due(count=1), options={"discard_freely": True})
+    assert best(state).startswith("discard")
+    state.play(0, ADVISOR.best_looking(state, 0, RNG))
+    assert "done" in legal(state)
+    assert best(state) == "done"
 
 
 def test_nobody_thinks_of_resigning() -> None:

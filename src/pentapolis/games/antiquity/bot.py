@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from math import exp
 from random import Random
 
+from pentapolis.games.antiquity.action_lists import DONE
 from pentapolis.games.antiquity.actions import Build, Discard, Done, Man, Take
 from pentapolis.games.antiquity.advice.houses import units_of
 from pentapolis.games.antiquity.advice.landscape import country_choices, pollution_choices
@@ -203,6 +204,9 @@ def choices(state: Antiquity, seat: int, legal: list[Action]) -> Scored:
 
 
 def _least_wanted(state: Antiquity, seat: int, legal: Sequence[Action]) -> Action:
+    """The good to give up; none as soon as the rest fits, where goods may be given up freely (ruling 48)."""
+    if DONE in legal:
+        return DONE
     outlook = Outlook(state, seat)
 
     def spare(action: Action) -> float:

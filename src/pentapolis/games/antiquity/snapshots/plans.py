@@ -1,15 +1,21 @@
-"""Plans in a snapshot are the steps that were taken: they are taken once more."""
+"""Plans in a snapshot are the steps that were taken: they are taken once more.
+
+A plan is its owner's. Whether its steps follow from each other is asked of the owner's own realm; what others
+had when a step was taken is past, and no snapshot knows it. An offer that asks for six goods stands, also
+when its partner has traded away five of them since.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pentapolis.games.antiquity.actions import ACTION_TYPES
+from pentapolis.games.antiquity.actions import ACTION_TYPES, Offer, Want
 from pentapolis.games.antiquity.snapshots.form import PlayerData, TradeData
 from pentapolis.games.antiquity.snapshots.realms import read_goods, read_realm
-from pentapolis.kernel.actions import ActionSpace
+from pentapolis.kernel.actions import Action, ActionSpace
 from pentapolis.kernel.errors import UnknownAction
 from pentapolis.kernel.game import require
+from pentapolis.kernel.messages import Refusal
 
 if TYPE_CHECKING:
     from pentapolis.games.antiquity.rules import Antiquity
@@ -26,8 +32,8 @@ def repeat_plans(position: Antiquity, players: list[PlayerData]) -> None:
         for realm, player in zip(position.realms, players, strict=True)
     )
     waiting = position.order[position.executed :]
-    if any(players[seat].finished for seat in waiting) or not position.executed:
-        position.actors = tuple(sorted(position.order))
+    position.actors = tuple(sorted(seat for seat in waiting if not players[seat].finished))
+    require(bool(position.actors), "nobody is planning any more")
     supply = (position.carts, position.fountains, position.elements)
     _give_back_executed(position)
     for seat in position.order:
@@ -36,8 +42,6 @@ def repeat_plans(position: Antiquity, players: list[PlayerData]) -> None:
     position.carts, position.fountains, position.elements = supply
     for seat in position.order:
         position.changing(seat).finished = players[seat].finished
-    position.actors = tuple(sorted(seat for seat in waiting if not players[seat].finished))
-    require(bool(position.actors), "nobody is planning any more")
 
 
 def _give_back_executed(position: Antiquity) -> None:
@@ -61,5 +65,15 @@ def _repeat_step(position: Antiquity, seat: int, step: str | TradeData) -> None:
     except UnknownAction as error:
         require(False, str(error))
         raise
-    require(position._refusal(seat, action) is None, f"the plan of seat {seat} cannot have the step {step!r}")
+    refusal = _why_not_again(position, seat, action)
+    require(refusal is None, f"the plan of seat {seat} cannot have the step {step!r}")
     position._apply(seat, action)
+
+
+def _why_not_again(position: Antiquity, seat: int, action: Action) -> Refusal | None:
+    """Why a step does not follow from those before it."""
+    if isinstance(action, Offer):
+        return position._why_no_offer_step(seat, action)
+    if isinstance(action, Want):
+        return position._why_no_want_step(seat, action)
+    return position._refusal(seat, action)

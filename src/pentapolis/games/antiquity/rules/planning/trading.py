@@ -48,13 +48,19 @@ class Trading(Bank):
         return self.realms[seat].goods != 0 or self.most_goods(partner) > 0
 
     def _why_not_offer(self, seat: int, action: Offer) -> Refusal | None:
-        if (refusal := self._why_no_step(seat, IDLE)) is not None:
+        if (refusal := self._why_no_offer_step(seat, action)) is not None:
             return refusal
-        if action.seat not in self.partners(seat):
-            return Refusal("antiquity-refusal-no-partner", RULE_CITY)
         if self._can_trade(seat, action.seat):
             return None
         return Refusal("antiquity-refusal-nothing-to-trade", RULE_CITY)
+
+    def _why_no_offer_step(self, seat: int, action: Offer) -> Refusal | None:
+        """Why a plan cannot go on with an offer, whatever the two have."""
+        if (refusal := self._why_no_step(seat, IDLE)) is not None:
+            return refusal
+        if action.seat in self.partners(seat):
+            return None
+        return Refusal("antiquity-refusal-no-partner", RULE_CITY)
 
     def _offer(self, seat: int, action: Offer) -> list[Event]:
         realm = self._take_step(seat, action)
@@ -91,13 +97,18 @@ class Trading(Bank):
         return [OfferGrown(seat, GOODS[action.good], "give")]
 
     def _why_not_want(self, seat: int, action: Want) -> Refusal | None:
+        if (refusal := self._why_no_want_step(seat, action)) is not None:
+            return refusal
+        if action.good in self.wantable(self.realms[seat]):
+            return None
+        return Refusal("antiquity-refusal-offer-most", RULE_CITY)
+
+    def _why_no_want_step(self, seat: int, action: Want) -> Refusal | None:
+        """Why an offer cannot go on with asking for this good, whatever the partner has."""
         if (refusal := self._why_no_step(seat, COMPOSING)) is not None:
             return refusal
-        realm = self.realms[seat]
-        if action.good in self.wantable(realm):
+        if action.good in _from_last(self.realms[seat].want):
             return None
-        if units_in(realm.want) >= self.most_goods(realm.partner):
-            return Refusal("antiquity-refusal-offer-most", RULE_CITY)
         return Refusal("antiquity-refusal-offer-order", RULE_CITY, {"good": GOODS[action.good]})
 
     def _want(self, seat: int, action: Want) -> list[Event]:
