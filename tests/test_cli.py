@@ -97,7 +97,7 @@ def test_bad_input_ends_in_one_sentence(
 def test_bench_prints_the_figures(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = run(capsys, "bench", "palatinus", "--seconds", "0.01", "--rounds", "1")
     assert code == 0
-    for figure in ("moves", "copies", "views with JSON", "replays in"):
+    for figure in ("moves", "copies", "views with JSON", "through numbers", "one by one", "replays in"):
         assert figure in out
 
 

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import hashlib
+import pickle
 from typing import Annotated
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 import pentapolis
-from pentapolis.kernel.actions import Action, ActionSpace, Domain
-from tests.games.playing import every_game
+from pentapolis.kernel.actions import Action, ActionSpace, Domain, GameActions
+from tests.games.playing import every_game, every_table, random_game
 
 
 class Move(Action, frozen=True):
@@ -41,6 +44,61 @@ def test_numbers_run_without_gaps_last_field_fastest() -> None:
         "pass",
     ]
     assert [SPACE.number(action) for action in SPACE] == list(range(7)) == list(range(len(SPACE)))
+
+
+FIRST_NUMBERS = {
+    "palatinus": (414, "9d448b69be2262c6"),
+    "attika": (109843, "f13410e20b60e6ea"),
+    "lacitta": (3446, "f9ac2d2ff9587583"),
+    "pillars": (247, "45bbb869793e361d"),
+    "antiquity": (14865, "2d87d36fdaf645f7"),
+}
+"""How many actions each game had at first, and a digest of their numbers and texts. New ones come later."""
+
+
+@every_game
+def test_an_action_keeps_its_number_from_release_to_release(key: str) -> None:
+    count, expected = FIRST_NUMBERS[key]
+    digest = hashlib.blake2b(digest_size=8)
+    for number, action in zip(range(count), pentapolis.game(key).action_space, strict=False):
+        digest.update(f"{number} {action}\n".encode())
+    assert digest.hexdigest() == expected
+
+
+@every_table
+def test_the_numbers_of_a_legal_list_are_those_of_its_actions(key: str, seats: int) -> None:
+    game = pentapolis.game(key)
+    counted = ActionSpace(game.action_types)
+    for turn in random_game(game, seats, 8):
+        for seat in range(seats):
+            numbers = game.legal_numbers(turn.state, seat)
+            assert numbers == [counted.number(action) for action in turn.state.legal(seat)]
+            # A copy, and a position from a snapshot, go on by themselves.
+            assert game.legal_numbers(turn.state.copy(), seat) == numbers
+        if turn.state.ply % 9 == 0:
+            loaded = game.load(turn.state.dump())
+            assert game.legal_numbers(loaded, turn.seat) == game.legal_numbers(turn.state, turn.seat)
+    for nobody in (-1, seats):
+        with pytest.raises(pentapolis.UnknownSeat):
+            game.legal_numbers(turn.state, nobody)
+
+
+def test_a_kept_number_is_no_part_of_an_action() -> None:
+    numbered, fresh = Move(1, 4), Move(1, 4)
+    assert GameActions((Pass, Move)).number(numbered) == 5
+    assert numbered == fresh
+    assert hash(numbered) == hash(fresh)
+    assert repr(numbered) == repr(fresh)
+    assert msgspec.json.encode(numbered) == msgspec.json.encode(fresh)
+    assert pickle.loads(pickle.dumps(numbered)) == fresh
+    # Other types around it, another number.
+    assert GameActions((Move, Pass)).number(numbered) == SPACE.number(numbered) == 4
+
+
+def test_the_same_number_gives_the_same_object() -> None:
+    space = GameActions((Move, Pass))
+    assert [space.number(space.action(number)) for number in range(7)] == list(range(7))
+    assert space.action(3) is space.action(3)
 
 
 @every_game
@@ -89,17 +147,24 @@ def test_errors_say_what_would_have_been_right(text: str, problem: str) -> None:
         SPACE.parse(text)
 
 
-def test_foreign_things_have_no_number_and_no_text() -> None:
+@pytest.mark.parametrize("make", [ActionSpace, GameActions])
+def test_foreign_things_have_no_number_and_no_text(make: type[ActionSpace]) -> None:
+    space = make((Move, Pass))
+    assert [space.action(number) for number in range(7)] == list(space)
     for number in (-1, 7, "0", None, True, 1.0):
         with pytest.raises(pentapolis.UnknownAction):
-            SPACE.action(number)  # type: ignore[arg-type]
+            space.action(number)  # type: ignore[arg-type]
     for text in (None, 3, b"pass"):
         with pytest.raises(pentapolis.UnknownAction):
-            SPACE.parse(text)  # type: ignore[arg-type]
+            space.parse(text)  # type: ignore[arg-type]
+    things: list[object] = [Move(0, 9), None, "pass", 3, [], {}]
+    for thing in things:
+        with pytest.raises(pentapolis.UnknownAction):
+            space.number(thing)  # type: ignore[arg-type]
+    move = Move(0, 3)
+    assert space.number(move) == 0
     with pytest.raises(pentapolis.UnknownAction):
-        SPACE.number(Move(0, 9))
-    with pytest.raises(pentapolis.UnknownAction):
-        ActionSpace((Pass,)).number(Move(0, 3))
+        make((Pass,)).number(move)
 
 
 def test_a_wrongly_declared_action_is_noticed_at_once() -> None:

@@ -1,7 +1,8 @@
 """`pentapolis bench`: how fast the rules are, beside a peer where it is installed.
 
 Every figure is the median of several short rounds in processor time of one core. Ours and the peer's rounds
-alternate, so that both meet the same machine.
+alternate, so that both meet the same machine. What numbers cost is measured on the same games, played with
+and without them in turn.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 import pentapolis
+from pentapolis.kernel.actions import Action
 from pentapolis.kernel.game import AnyGame, State
 
 if TYPE_CHECKING:
@@ -33,9 +35,9 @@ def add_parser(subparsers: Subparsers) -> None:
         "bench",
         help="measure the speed of the rules",
         description=(
-            "Random play with full legal lists, copies and views, on one core. Where catanatron can be "
-            "imported it is measured in the same run, and figures are given as ratios to it (./dev bench "
-            "installs it)."
+            "Random play with full legal lists, copies and views, on one core, and random play through "
+            "the numbers of actions beside play without them. Where catanatron can be imported it is "
+            "measured in the same run, and figures are given as ratios to it (./dev bench installs it)."
         ),
     )
     parser.add_argument("games", nargs="*", metavar="GAME", help="games to measure (default: all)")
@@ -64,6 +66,12 @@ def run(args: argparse.Namespace) -> int:
         base = rates.get(("catanatron", figure))
         ratio = f"{rate / base:>14.1f} x" if base and name != "catanatron" else ""
         print(f"{name:<12}{figure:<18}{rate:>12,.0f}{ratio}")
+    for game in games:
+        lists, single = speed_through_numbers(game, args.seats, args.rounds)
+        print(
+            f"{game.key}: random play through numbers of legal lists reaches {lists} of the speed without "
+            f"them, through numbers asked one by one {single}"
+        )
     for game in games:
         print(f"{game.key}: the longest of 20 random games replays in {longest_replay(game):.1f} ms")
     if not peer:
@@ -114,6 +122,61 @@ def game_works(game: AnyGame, seats: int) -> dict[str, Work]:
         return 10
 
     return {"moves": moves, "copies": copies, "views with JSON": views}
+
+
+Chooser = Callable[[State, int, Random], Action]
+"""Takes a random legal action of a seat."""
+
+PLIES_OF_A_PORTION = 4_000
+"""So much is played in a round to see what numbers cost; how many games that are is settled beforehand."""
+
+
+def speed_through_numbers(game: AnyGame, seats: int, rounds: int) -> tuple[Share, Share]:
+    """The speed of random play through numbers beside that without: of whole legal lists, and one by one."""
+
+    def listed(state: State, seat: int, rng: Random) -> Action:
+        return game.action(rng.choice(game.legal_numbers(state, seat)))
+
+    def single(state: State, seat: int, rng: Random) -> Action:
+        return game.action(rng.choice([game.number(action) for action in state.legal(seat)]))
+
+    def plain(state: State, seat: int, rng: Random) -> Action:
+        return rng.choice(state.legal(seat))
+
+    ways = (plain, listed, single)
+    games = max(2, PLIES_OF_A_PORTION // _play_out(game, seats, 0, plain))
+    shares: dict[Chooser, list[float]] = {way: [] for way in ways}
+    for number in range(rounds + 1):
+        spent = dict.fromkeys(ways, 0.0)
+        for seed in range(games):
+            for way in ways if seed % 2 else reversed(ways):
+                start = time.process_time()
+                _play_out(game, seats, seed, way)
+                spent[way] += time.process_time() - start
+        # In the first round caches fill: actions are made when they are first asked for.
+        if number:
+            for way in ways:
+                shares[way].append(spent[plain] / spent[way])
+    return Share(shares[listed]), Share(shares[single])
+
+
+def _play_out(game: AnyGame, seats: int, seed: int, choose: Chooser) -> int:
+    rng = Random(seed)
+    state = game.start(seats=seats, seed=seed)
+    while state.actors:
+        seat = state.actors[0]
+        state.play(seat, choose(state, seat, rng))
+    return state.ply
+
+
+class Share:
+    """A share that was measured in several rounds: the median, and the lowest and highest."""
+
+    def __init__(self, measured: list[float]) -> None:
+        self.low, self.median, self.high = min(measured), statistics.median(measured), max(measured)
+
+    def __str__(self) -> str:
+        return f"{self.median:.0%} ({self.low:.0%} to {self.high:.0%})"
 
 
 def middle_position(game: AnyGame, seats: int) -> State:

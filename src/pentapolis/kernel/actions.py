@@ -6,7 +6,7 @@ numbering of all actions of a game.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from typing import ClassVar, get_type_hints
 
@@ -51,7 +51,21 @@ class Domain:
             raise UnknownAction(f"no {self.name} {word!r}; there is {_shortened(self.names)}") from None
 
 
-class Action(msgspec.Struct, frozen=True):
+class _Numbered:
+    """Room for the number that an action has in its game, and for the action types of that game.
+
+    They are kept with the action once they are known: games hand out the same objects again and again, and a
+    look at an object that is at hand costs less than any dictionary. They are not fields, so they take no
+    part in comparing, hashing and writing.
+    """
+
+    __slots__ = ("_kinds", "_number")
+
+    _kinds: tuple[type[Action], ...]
+    _number: int
+
+
+class Action(msgspec.Struct, _Numbered, frozen=True):
     """Base of every decision a player can take.
 
     Subclasses set `verb` and annotate each field with a `Domain`.
@@ -62,6 +76,11 @@ class Action(msgspec.Struct, frozen=True):
     def __str__(self) -> str:
         words = [domain.word(getattr(self, field)) for field, domain in fields_of(type(self))]
         return " ".join([self.verb, *words])
+
+
+# An action is frozen, but these are no part of what it says.
+_keep_kinds: Callable[[Action, tuple[type[Action], ...]], None] = vars(_Numbered)["_kinds"].__set__
+_keep_number: Callable[[Action, int], None] = vars(_Numbered)["_number"].__set__
 
 
 @cache
@@ -100,7 +119,7 @@ class ActionSpace:
         return self.size
 
     def __iter__(self) -> Iterator[Action]:
-        return (self.action(number) for number in range(self.size))
+        return (self._made(number) for number in range(self.size))
 
     def number(self, action: Action) -> int:
         """The number of an action; `UnknownAction` if it is not one of this game's."""
@@ -119,6 +138,9 @@ class ActionSpace:
         """The action with that number."""
         if number.__class__ is not int or not 0 <= number < self.size:
             raise UnknownAction(f"actions are numbered 0 to {self.size - 1}, not {number!r}")
+        return self._made(number)
+
+    def _made(self, number: int) -> Action:
         kind = next(kind for kind in reversed(self.kinds) if self._offsets[kind] <= number)
         rest = number - self._offsets[kind]
         values = []
@@ -140,6 +162,45 @@ class ActionSpace:
             form = " ".join([kind.verb, *(f"<{domain.name}>" for _, domain in fields)])
             raise UnknownAction(f"{_shown(text)} is no action: the form is {form!r}")
         return kind(*(domain.value(word) for word, (_, domain) in zip(words[1:], fields, strict=True)))
+
+
+class GameActions(ActionSpace):
+    """The actions of a game as its players know them: here numbers and actions are looked up.
+
+    An action type belongs to one game only, so an action has one number for good. Nothing is made before
+    somebody asks for it: a game may have a hundred thousand actions.
+    """
+
+    def __init__(self, kinds: Sequence[type[Action]]) -> None:
+        super().__init__(kinds)
+        self._known: dict[int, Action] = {}
+
+    def number(self, action: Action) -> int:
+        try:
+            if action._kinds is self.kinds:
+                return action._number
+        except AttributeError:
+            pass
+        number = super().number(action)
+        _keep_number(action, number)
+        _keep_kinds(action, self.kinds)
+        return number
+
+    def numbers(self, legal: list[Action]) -> list[int]:
+        """The numbers of a legal list of this game, faster than one by one."""
+        try:
+            return [action._number for action in legal]
+        except AttributeError:
+            return [self.number(action) for action in legal]
+
+    def action(self, number: int) -> Action:
+        if number.__class__ is int:
+            try:
+                return self._known[number]
+            except KeyError:
+                pass
+        self._known[number] = action = super().action(number)
+        return action
 
 
 def _shown(text: object) -> str:

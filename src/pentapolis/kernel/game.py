@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import hashlib
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import ClassVar, Generic, Self, TypeVar
 
 import msgspec
 
-from pentapolis.kernel.actions import Action, ActionSpace
+from pentapolis.kernel.actions import Action, GameActions
 from pentapolis.kernel.advice import Advisor
 from pentapolis.kernel.chance import SEED_LIMIT, Rng
 from pentapolis.kernel.errors import (
@@ -245,9 +245,18 @@ class Game(ABC, Generic[S, OptionsT]):
     message_ids: ClassVar[tuple[str, ...]]
     """Every other message id that positions of this game can produce (prompts, refusals, score lines)."""
 
+    number: Callable[[Action], int]
+    """The fixed number of an action."""
+
+    action: Callable[[int], Action]
+    """The action with that number."""
+
     def __init__(self, title: str) -> None:
         self.title = title
-        self.action_space = ActionSpace(self.action_types)
+        self.action_space = actions = GameActions(self.action_types)
+        # Learners ask by the million, so nothing stands between them and the look-up.
+        self.number = actions.number
+        self.action = actions.action
         self._default_options: dict[int, OptionsT] = {}
 
     # What outside code uses ---------------------------------------------------------------------------
@@ -318,13 +327,9 @@ class Game(ABC, Generic[S, OptionsT]):
         """The action that a line of text notation names."""
         return self.action_space.parse(text)
 
-    def number(self, action: Action) -> int:
-        """The fixed number of an action."""
-        return self.action_space.number(action)
-
-    def action(self, number: int) -> Action:
-        """The action with that number."""
-        return self.action_space.action(number)
+    def legal_numbers(self, state: S, seat: int) -> list[int]:
+        """The numbers of `state.legal(seat)`, in its order: faster than asking for one after another."""
+        return self.action_space.numbers(state.legal(seat))
 
     @abstractmethod
     def advisor(self) -> Advisor[S]:

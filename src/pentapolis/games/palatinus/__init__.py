@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from pentapolis.games.palatinus.actions import LayTile, PlaceInhabitant
+from pentapolis.games.palatinus.actions import ACTION_TYPES
 from pentapolis.games.palatinus.bot import PalatinusAdvisor
 from pentapolis.games.palatinus.components import COLOURS
 from pentapolis.games.palatinus.events import EVENT_TYPES
@@ -21,7 +21,7 @@ class PalatinusGame(Game[Palatinus, PalatinusOptions]):
     key = "palatinus"
     seats = range(2, 6)
     rules_version = RULES_VERSION
-    action_types = (LayTile, PlaceInhabitant)
+    action_types = ACTION_TYPES
     event_types = EVENT_TYPES
     view_type = PalatinusView
     preview_type = PalatinusPreview
@@ -35,6 +35,12 @@ class PalatinusGame(Game[Palatinus, PalatinusOptions]):
 
     def _load(self, snapshot: Mapping[str, object], options: PalatinusOptions) -> Palatinus:
         return Palatinus.from_snapshot(snapshot, options)
+
+    def legal_numbers(self, state: Palatinus, seat: int) -> list[int]:
+        # Legal lists are long here and cost next to nothing, so their numbers must not cost much either.
+        if state.pile or seat not in state.actors:
+            return super().legal_numbers(state, seat)
+        return state.placing_numbers(seat)
 
     def advisor(self) -> PalatinusAdvisor:
         return PalatinusAdvisor()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, ClassVar
 
 from pentapolis.games.palatinus.components import KINDS, RING_SLOTS, SPACES
-from pentapolis.kernel.actions import Action, Domain
+from pentapolis.kernel.actions import Action, ActionSpace, Domain
 
 
 class LayTile(Action, frozen=True):
@@ -24,8 +24,13 @@ class PlaceInhabitant(Action, frozen=True):
     space: Annotated[int, Domain("space", SPACES)]
 
 
+ACTION_TYPES = (LayTile, PlaceInhabitant)
+
 LAY = {slot: tuple(LayTile(slot, rotation) for rotation in range(6)) for slot in RING_SLOTS}
 PLACE = tuple(
     tuple(PlaceInhabitant(kind, space) for space in range(len(SPACES))) for kind in range(len(KINDS))
 )
 """All actions, made once: legal lists hand out these."""
+
+PLACE_NUMBERS = tuple(tuple(map(ActionSpace(ACTION_TYPES).number, actions)) for actions in PLACE)
+"""Their numbers."""

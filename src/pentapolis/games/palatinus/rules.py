@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from functools import cache, lru_cache
 from itertools import product
 
-from pentapolis.games.palatinus.actions import LAY, PLACE, LayTile, PlaceInhabitant
+from pentapolis.games.palatinus.actions import LAY, PLACE, PLACE_NUMBERS, LayTile, PlaceInhabitant
 from pentapolis.games.palatinus.components import (
     BOX,
     HILLS,
@@ -152,6 +152,7 @@ class Palatinus(Position):
         new.placements = [list(PLACE[kind]) for kind in kinds_in_game(seats)]
         new.stocks = [list(STOCKS[seats]) for _ in range(seats)]
         new.left = seats * ROUNDS[seats]
+        new.numbers = []
         new.neighbours = ()
         new.count = None
         centre = new.pile.pop(0)
@@ -272,6 +273,8 @@ class Palatinus(Position):
         del self.empty[index]
         for placements in self.placements:
             del placements[index]
+        for numbers in self.numbers:
+            del numbers[index]
         self.stocks[seat][kind] -= 1
         self.left -= 1
         self.ply += 1
@@ -326,6 +329,16 @@ class Palatinus(Position):
             placements = self.placements
             for kind in self.placeable_kinds(seat):
                 legal += placements[kind]
+        return legal
+
+    def placing_numbers(self, seat: int) -> list[int]:
+        """The numbers of the legal actions of a seat that is to place an inhabitant."""
+        if not self.numbers:
+            empty, kinds = self.empty, kinds_in_game(self.seats)
+            self.numbers = [[PLACE_NUMBERS[kind][space] for space in empty] for kind in kinds]
+        legal: list[int] = []
+        for kind in self.placeable_kinds(seat):
+            legal += self.numbers[kind]
         return legal
 
     def _refusal(self, seat: int, action: Action) -> Refusal | None:

@@ -64,6 +64,7 @@ class Position(State):
         "laurels",
         "left",
         "neighbours",
+        "numbers",
         "options",
         "owners",
         "pile",
@@ -94,6 +95,8 @@ class Position(State):
     """The free spaces, in ascending order."""
     placements: list[list[PlaceInhabitant]]
     """For each kind in the game the actions that place it on a free space: legal lists are made of these."""
+    numbers: list[list[int]]
+    """The numbers of the placements, kept from the time when somebody first asks for numbers; [] before."""
     stocks: list[list[int]]
     """For each seat the number left of each kind."""
     left: int
@@ -133,6 +136,7 @@ class Position(State):
         new.kinds = self.kinds[:]
         new.empty = self.empty[:]
         new.placements = [actions[:] for actions in self.placements]
+        new.numbers = [numbers[:] for numbers in self.numbers] if self.numbers else []
         new.stocks = [stock[:] for stock in self.stocks]
         new.left = self.left
         new.actors = self.actors
@@ -213,6 +217,7 @@ def read_snapshot(position: Position, snapshot: Mapping[str, object]) -> None:
     position.chance = data.chance
     position.count = None
     position.neighbours = ()
+    position.numbers = []
     _read_tiles(position, data)
     _read_pieces(position, data)
 
