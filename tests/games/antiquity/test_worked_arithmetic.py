@@ -80,7 +80,7 @@ def test_e16_pollution_without_room_becomes_graves() -> None:
     )
     play(state, "bury 1A1")
     assert state.famine == 1
-    assert state.due == 3, "three markers found their hexes by themselves"
+    assert state.realms[0].due == 3, "three markers found their hexes by themselves"
     assert legal(state)[-1] == "bury 2F6"
     play(state, "bury 2F6", "bury 1B1", "bury 2A1")
     assert state.realms[0].graves.bit_count() == 4
@@ -102,7 +102,7 @@ def test_e18_a_storage_keeps_one_good_per_square() -> None:
     unmanned = state.copy()
     man_everything(state, 0)
     finish_plans(state)
-    assert state.due == 3
+    assert state.realms[0].due == 3
     play(state, "discard fish", "discard wood", "discard wood")
     assert goods(state) == {"wood": 3, "fish": 3}
     finish_plans(unmanned)

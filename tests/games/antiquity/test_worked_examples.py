@@ -227,9 +227,11 @@ def test_e13_a_whole_first_round(hex_taken: str, eligible: int, with_wood: int) 
     while state.actors == (1,):  # the other one starves
         play(state, legal(state)[0])
     assert state.famine == 2
-    assert state.markers == 3
-    assert len(legal(state)) == eligible
-    play(state, "pollute -4,0", "pollute -4,1", "pollute -4,2")
+    assert state.realms[0].markers == 3
+    assert len(legal(state, 0)) == eligible
+    play(state, "pollute -4,0", "pollute -4,1", "pollute -4,2", seat=0)
+    while state.actors == (1,):  # the zones are far apart: the other one pollutes at the same time
+        play(state, legal(state)[0])
     assert state.view(0)["round"] == 2
     assert goods(state) == {"wood": 1, "stone": 1, "grain": 1}
     clean = state.zone(0) & ~state.polluted

@@ -125,6 +125,7 @@ export type Event =
   | CountryBuilt
   | Cleaned
   | GoodsLost
+  | GoodsKept
   | Harvested1
   | FishReceived
   | Explored
@@ -232,10 +233,11 @@ export interface AntiquityPreview {
  * What a seat sees of a game of Antiquity.
  *
  * `phase_number` is the rulebook's (0 before the first round). `due` are the goods to give up, graves or
- * pollution markers that the actor still has to place; `harvesting` are the hexes of the building whose
- * harvest is chosen. `hidden_tokens` counts the tokens that nobody has seen, by what they may show.
- * `exchanges` with the bank are those that all know of; `goods_left` are the goods in the bank, None if
- * there are always enough. `pieces_turn` and `pieces_flip` tell how pieces may be placed.
+ * pollution markers that the viewer has still to place, and `harvesting` are the hexes of the building whose
+ * harvest is chosen; those of whoever decides alone are shown to the others too. `hidden_tokens` counts the
+ * tokens that nobody has seen, by what they may show. `exchanges` with the bank are those that all know of;
+ * `goods_left` are the goods in the bank, None if there are always enough. `pieces_turn` and `pieces_flip`
+ * tell how pieces may be placed.
  */
 export interface AntiquityView {
   actors: number[];
@@ -332,13 +334,15 @@ export interface PlanView {
  *
  * While plans are made others see what there was before. `houses` are the numbers of those built. `men`
  * counts all, `idle` those who can be sent somewhere, `carts` the cart shops that can still build this
- * round. `most_goods` is how many goods there can be at most, as far as all know.
+ * round. `most_goods` is how many goods there can be at most, as far as all know. `due` are the goods to
+ * give up, graves or pollution markers that this player has still to place.
  */
 export interface PlayerView {
   carts: number;
   cities: CityView[];
   clean_hexes: number;
   cleaned: boolean;
+  due: number;
   forecast: ForecastView;
   goods: {
     [k: string]: number;
@@ -1814,6 +1818,13 @@ export interface GoodsLost {
   goods: {
     [k: string]: number;
   };
+}
+/**
+ * A player who may give up more keeps what is left.
+ */
+export interface GoodsKept {
+  type: "antiquity-event-goods-kept";
+  seat: number;
 }
 /**
  * A building gave a good, which forced labour may lose.

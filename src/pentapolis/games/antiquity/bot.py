@@ -197,7 +197,7 @@ def choices(state: Antiquity, seat: int, legal: list[Action]) -> Scored:
         return [(AT_ONCE, legal[0])]
     if phase == EXPLORATION:
         return [(AT_ONCE, next(action for action in legal if not isinstance(action, Done)))]
-    if state.markers:
+    if state.realms[seat].markers:
         _, best = max(pollution_choices(state, seat, legal), key=_score)
         return [(AT_ONCE, best)]
     return [(AT_ONCE, least_missed(state.realms[seat], legal))]

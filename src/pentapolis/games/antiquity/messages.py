@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pentapolis.games.antiquity.realm import STEPS
+from pentapolis.games.antiquity.state import PHASES, TOGETHER
 
 PROMPTS = (
     "first-city",
@@ -99,6 +100,8 @@ MESSAGE_IDS = (
     *(f"antiquity-prompt-{name}" for name in PROMPTS),
     *(f"antiquity-prompt-{name}-you" for name in PROMPTS),
     *(f"antiquity-prompt-plan-{step}-you" for step in STEPS),
+    *(f"antiquity-prompt-{PHASES[phase]}-together" for phase in TOGETHER),
+    "antiquity-prompt-pollution-waiting-you",
     "antiquity-prompt-planning",
     "antiquity-prompt-over",
     "antiquity-prompt-ruin",

@@ -45,11 +45,13 @@ class Realm(Grids):
 
     __slots__ = (
         "anchor",
+        "at",
         "before",
         "cathedrals",
         "cleaned",
         "country",
         "did",
+        "due",
         "exchanges",
         "finished",
         "food",
@@ -61,6 +63,7 @@ class Realm(Grids):
         "inns",
         "last",
         "luxury",
+        "markers",
         "men",
         "moved",
         "out",
@@ -70,6 +73,7 @@ class Realm(Grids):
         "razed",
         "sown",
         "step",
+        "taken",
         "turns",
         "want",
     )
@@ -93,6 +97,16 @@ class Realm(Grids):
     cathedrals: int
     exchanges: tuple[tuple[int, int], ...]
     moved: bool
+
+    # What is still to be decided (5.5 to 5.9)
+    due: int
+    """The graves, or goods to give up, that are still due."""
+    markers: int
+    """The pollution markers that are still due."""
+    at: int
+    """The countryside building that is being harvested."""
+    taken: int
+    """What it gave so far."""
 
     # The plan
     finished: bool
@@ -128,6 +142,7 @@ class Realm(Grids):
         realm.masks = (0,) * len(UNIQUE)
         realm.covered = realm.houses = realm.built = realm.graves = realm.manned = 0
         realm.saint = NOBODY
+        realm.due = realm.markers = realm.at = realm.taken = 0
         realm.finished = False
         realm.clear_round()
         realm.clear_step()
@@ -173,6 +188,10 @@ class Realm(Grids):
         new.cathedrals = self.cathedrals
         new.exchanges = self.exchanges
         new.moved = self.moved
+        new.due = self.due
+        new.markers = self.markers
+        new.at = self.at
+        new.taken = self.taken
         new.finished = self.finished
         new.before = self.before
         new.did = self.did

@@ -35,6 +35,10 @@ PHASE_NUMBERS = (0, 2, 4, 5, 6, 7, 8, 9, 10)
 """Their numbers in the rulebook."""
 
 
+TOGETHER = (STORING, HARVEST, FAMINE, POLLUTION)
+"""Those in which several can decide at the same time, openly (ruling 22)."""
+
+
 class Position(State):
     """The table. The rules are in `rules/`.
 
@@ -44,7 +48,6 @@ class Position(State):
 
     __slots__ = (
         "actors",
-        "at",
         "board",
         "carts",
         "cathedrals",
@@ -52,7 +55,6 @@ class Position(State):
         "cities",
         "covered_goods",
         "cut",
-        "due",
         "elements",
         "ending",
         "executed",
@@ -68,7 +70,6 @@ class Position(State):
         "inns",
         "last",
         "luxury",
-        "markers",
         "options",
         "order",
         "owned",
@@ -84,10 +85,10 @@ class Position(State):
         "site",
         "site_kind",
         "stones",
-        "taken",
         "tokens",
         "trades",
         "turn",
+        "waiting",
     )
 
     key: ClassVar[str] = "antiquity"
@@ -107,22 +108,16 @@ class Position(State):
     order: tuple[int, ...]
     """Those who are not eliminated, in order of play."""
     turn: int
-    """The place in the order of whoever decides, in phases that are played in turn."""
+    """The place in the order of whoever decides, of several the first, in phases that are played in turn."""
+    waiting: tuple[int, ...]
+    """Those whose turn in this phase has not begun yet, in order of play (ruling 22)."""
     cathedrals: int
     """Cathedrals built this round."""
     ending: str
     fulfilled: tuple[int, ...]
     """The seats whose saint was satisfied when the game ended."""
 
-    # What is still to be decided
-    due: int
-    """The graves, or goods to give up, that are still due."""
-    markers: int
-    """The pollution markers that are still due."""
-    at: int
-    """The countryside building that is being harvested."""
-    taken: int
-    """What it gave so far."""
+    # What is still to be paid
     site_kind: int
     site: int
     food: int
@@ -181,13 +176,10 @@ class Position(State):
         new.famine = self.famine
         new.order = self.order
         new.turn = self.turn
+        new.waiting = self.waiting
         new.cathedrals = self.cathedrals
         new.ending = self.ending
         new.fulfilled = self.fulfilled
-        new.due = self.due
-        new.markers = self.markers
-        new.at = self.at
-        new.taken = self.taken
         new.site_kind = self.site_kind
         new.site = self.site
         new.food = self.food
@@ -241,7 +233,7 @@ class Position(State):
 
     @property
     def turn_of(self) -> int:
-        """The seat whose turn it is, in phases that are played in turn."""
+        """The seat whose turn it is, of several the first, in phases that are played in turn."""
         return self.order[self.turn] if self.turn < len(self.order) else NOBODY
 
 

@@ -347,6 +347,11 @@ antiquity-prompt-pollution-you = Verschmutze noch { $count ->
     [one] ein freies Feld
    *[other] { $count } freie Felder
 } deines Gebiets.
+antiquity-prompt-storage-together = Lagern. Noch nicht fertig: { $players }.
+antiquity-prompt-harvest-together = Ernte. Noch nicht fertig: { $players }.
+antiquity-prompt-famine-together = Hungersnot. Noch nicht fertig: { $players }.
+antiquity-prompt-pollution-together = Verschmutzung. Noch nicht fertig: { $players }.
+antiquity-prompt-pollution-waiting-you = Warte auf { $players }: Eure Gebiete teilen sich saubere Felder, deshalb gilt hier die Reihenfolge.
 antiquity-prompt-over = Das Spiel endet in Runde { $round }. Der Sieg geht an { $players }.
 antiquity-prompt-ruin = Das Spiel endet in Runde { $round }: Alle Städte sind untergegangen.
 
@@ -514,6 +519,7 @@ antiquity-event-cleaned = { $player } reinigt { $count ->
    *[other] { $count } Felder
 } um { $space } ({ $spaces }).
 antiquity-event-goods-lost = { $player } verliert Güter aus Platzmangel:{ antiquity-goods }.
+antiquity-event-goods-kept = { $player } behält den Rest.
 antiquity-event-harvest-kept = { $player } erntet { antiquity-the-good } von { $space }.
 antiquity-event-harvest-lost = { $player } verliert { antiquity-the-good } von { $space }.
 antiquity-event-harvest-last = Dort ist nichts mehr zu holen ({ $space }): Das Gebäude von { $player } verschwindet.

@@ -278,6 +278,11 @@ antiquity-prompt-pollution-you = Pollute { $count ->
     [one] one more free hex
    *[other] { $count } more free hexes
 } in your zone.
+antiquity-prompt-storage-together = Storage. Still deciding: { $players }.
+antiquity-prompt-harvest-together = Harvest. Still deciding: { $players }.
+antiquity-prompt-famine-together = Famine. Still deciding: { $players }.
+antiquity-prompt-pollution-together = Pollution. Still deciding: { $players }.
+antiquity-prompt-pollution-waiting-you = Wait for { $players }: your zones share clean hexes, so you place pollution in order of play.
 antiquity-prompt-over = Game over in round { $round }. { $players } won.
 antiquity-prompt-ruin = Game over in round { $round }. Every city has fallen.
 
@@ -448,6 +453,7 @@ antiquity-event-cleaned = { $player } cleans { $count ->
    *[other] { $count } hexes
 } around { $space } ({ $spaces }).
 antiquity-event-goods-lost = { $player } loses goods for want of storage:{ antiquity-goods }.
+antiquity-event-goods-kept = { $player } keeps the rest.
 antiquity-event-harvest-kept = { $player } harvests { antiquity-the-good } from { $space }.
 antiquity-event-harvest-lost = { $player } loses { antiquity-the-good } from { $space }.
 antiquity-event-harvest-last = Nothing is left there ({ $space }): { $player }’s building is removed.

@@ -284,6 +284,11 @@ antiquity-prompt-pollution-you = Vervuil nog { $count ->
     [one] één vrij veld
    *[other] { $count } vrije velden
 } in je zone.
+antiquity-prompt-storage-together = Opslag. Nog niet klaar: { $players }.
+antiquity-prompt-harvest-together = Oogst. Nog niet klaar: { $players }.
+antiquity-prompt-famine-together = Hongersnood. Nog niet klaar: { $players }.
+antiquity-prompt-pollution-together = Vervuiling. Nog niet klaar: { $players }.
+antiquity-prompt-pollution-waiting-you = Wacht op { $players }: jullie zones delen schone velden, dus de speelvolgorde geldt.
 antiquity-prompt-over = Het spel is in ronde { $round } afgelopen. De overwinning gaat naar { $players }.
 antiquity-prompt-ruin = Het spel is in ronde { $round } afgelopen: alle steden zijn ten onder gegaan.
 
@@ -451,6 +456,7 @@ antiquity-event-cleaned = { $player } reinigt { $count ->
    *[other] { $count } velden
 } rond { $space } ({ $spaces }).
 antiquity-event-goods-lost = { $player } verliest goederen waarvoor geen plaats is:{ antiquity-goods }.
+antiquity-event-goods-kept = { $player } bewaart de rest.
 antiquity-event-harvest-kept = { $player } oogst { antiquity-the-good } op { $space }.
 antiquity-event-harvest-lost = { $player } verliest { antiquity-the-good } op { $space }.
 antiquity-event-harvest-last = Daar is niets meer te halen ({ $space }): het gebouw van { $player } verdwijnt.

@@ -37,6 +37,7 @@ export function player(changes: Partial<PlayerView> = {}): PlayerView {
     clean_hexes: 0,
     forecast: { famine: 0, food: 0, granary: 0, graves: 0, spare: 49, grave_room: 49, pollution: 3, pollution_room: 20, capacity: 0 },
     planning: false,
+    due: 0,
     offer: null,
     out: null,
     graves_removed: 0,

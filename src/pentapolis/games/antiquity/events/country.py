@@ -97,6 +97,15 @@ class GoodsLost(Event, frozen=True, gc=False, tag="antiquity-event-goods-lost"):
         return [Message("antiquity-event-goods-lost", {"player": self.seat, **counted(self.goods)})]
 
 
+class GoodsKept(Event, frozen=True, gc=False, tag="antiquity-event-goods-kept"):
+    """A player who may give up more keeps what is left."""
+
+    seat: int
+
+    def messages(self) -> list[Message]:
+        return [Message("antiquity-event-goods-kept", {"player": self.seat})]
+
+
 class Harvested(Event, frozen=True, gc=False, tag="antiquity-event-harvested"):
     """A building gave a good, which forced labour may lose.
 

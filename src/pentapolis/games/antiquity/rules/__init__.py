@@ -21,7 +21,7 @@ from pentapolis.games.antiquity.rules.rounds import Rounds
 from pentapolis.games.antiquity.scoring import ENDINGS, result_of
 from pentapolis.games.antiquity.secrets import forget_secrets
 from pentapolis.games.antiquity.snapshots.plans import repeat_plans
-from pentapolis.games.antiquity.snapshots.reading import read_snapshot
+from pentapolis.games.antiquity.snapshots.reading import read_snapshot, read_turns
 from pentapolis.games.antiquity.snapshots.writing import dump_position
 from pentapolis.games.antiquity.state import CITY_BUILDING, OVER
 from pentapolis.games.antiquity.views.previews import preview_of
@@ -32,7 +32,7 @@ from pentapolis.kernel.actions import Action, ActionSpace
 from pentapolis.kernel.chance import Rng
 from pentapolis.kernel.events import Event
 from pentapolis.kernel.game import NOBODY as NO_ACTORS
-from pentapolis.kernel.game import TURNS, Snapshot, foreign_action, require
+from pentapolis.kernel.game import Snapshot, foreign_action, require
 from pentapolis.kernel.messages import Message, Refusal
 from pentapolis.kernel.results import Result
 
@@ -94,8 +94,7 @@ class Antiquity(Rounds):
         elif new.phase == OVER:
             require(new.ending in ENDINGS, f"the ending is one of {', '.join(ENDINGS)}")
         else:
-            require(0 <= new.turn < len(new.order), "it is nobody's turn")
-            new.actors = TURNS[new.turn_of]
+            read_turns(new, data)
         require(all(new._legal(seat) for seat in new.actors), "somebody who is to decide can do nothing")
         return new
 

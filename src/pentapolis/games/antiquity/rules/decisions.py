@@ -56,8 +56,10 @@ def _why_not_done(position: Rounds, seat: int, action: Done) -> Refusal | None:
 
 
 def _be_done(position: Rounds, seat: int, action: Done) -> list[Event]:
+    if position.phase == STORING:
+        return position._keep(seat)
     if position.phase != CITY_BUILDING:
-        return position._next_turn([])
+        return position._end_turn(seat, [])
     if position.realms[seat].step == SECOND_HOUSE:
         return position._leave_second_house(seat, action)
     return position._finish(seat)

@@ -45,7 +45,7 @@ class Exploring(Harvesting):
         if rises:
             self.famine += self.figures.famine_per_explored_food
         events: list[Event] = [Explored(seat, HEXES[action.hex], GOODS[good], self.famine, rises)]
-        return self._next_turn(events)
+        return self._end_turn(seat, events)
 
     def _legal_exploration(self, seat: int) -> list[Action]:
         return [*EXPLORE.picked(self.explorable(seat)), DONE]

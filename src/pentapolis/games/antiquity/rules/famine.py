@@ -29,12 +29,13 @@ class Famine(Exploring):
         return max(0, self.famine - food_in(realm.goods) - self.granary_of(realm))
 
     def _begin_famine(self, seat: int, events: list[Event]) -> bool:
-        realm = self.realms[seat]
-        self.due = self.famine_graves(realm)
-        if not self.due:
+        due = self.famine_graves(self.realms[seat])
+        if not due:
             return False
+        realm = self.changing(seat)
+        realm.due = due
         food, granary = food_in(realm.goods), self.granary_of(realm)
-        events.append(GravesDue(seat, self.due, "famine", self.famine, food, granary))
+        events.append(GravesDue(seat, due, "famine", self.famine, food, granary))
         return self._bury_due(seat, "famine", events)
 
     # Graves ---------------------------------------------------------------------------
@@ -46,13 +47,13 @@ class Famine(Exploring):
 
     def _bury_due(self, seat: int, reason: Literal["famine", "pollution"], events: list[Event]) -> bool:
         """Place graves as far as there is no choice; True if there is one. Without a place one is out."""
-        while self.due:
+        while due := self.realms[seat].due:
             squares = self.grave_squares(self.realms[seat])
             if not squares:
-                self.due = 0
+                self.changing(seat).due = 0
                 self._eliminate(seat, reason, events)
                 return False
-            if squares.bit_count() > self.due:
+            if squares.bit_count() > due:
                 return True
             for bit in bits_of(squares):
                 self._bury_at(seat, bit, events)
@@ -62,14 +63,14 @@ class Famine(Exploring):
         realm = self.changing(seat)
         placed = realm.building_at(bit)
         realm.bury(bit)
-        self.due -= 1
+        realm.due -= 1
         building = None if placed is None else type_name(placed.piece)
         events.append(GravePlaced(seat, SQUARE_NAMES[bit], building))
 
     def _why_not_bury(self, seat: int, action: Bury) -> Refusal | None:
-        if not self.due or self.phase not in (FAMINE, POLLUTION):
-            return Refusal("antiquity-refusal-no-grave-due", RULE_FAMINE)
         realm, bit = self.realms[seat], SQUARE_BITS[action.square]
+        if not realm.due or self.phase not in (FAMINE, POLLUTION):
+            return Refusal("antiquity-refusal-no-grave-due", RULE_FAMINE)
         if self.grave_squares(realm) >> bit & 1:
             return None
         args: dict[str, str | int] = {"square": SQUARES[action.square]}
@@ -85,7 +86,7 @@ class Famine(Exploring):
         events: list[Event] = []
         self._bury_at(seat, SQUARE_BITS[action.square], events)
         reason: Literal["famine", "pollution"] = "famine" if self.phase == FAMINE else "pollution"
-        return events if self._bury_due(seat, reason, events) else self._next_turn(events)
+        return events if self._bury_due(seat, reason, events) else self._end_turn(seat, events)
 
     def _legal_graves(self, seat: int) -> list[Action]:
         return [*BURY.picked(self.grave_squares(self.realms[seat]))]

@@ -12,7 +12,6 @@ from pentapolis.games.antiquity.map.plane import names_of
 from pentapolis.games.antiquity.rules.definitions import Definitions
 from pentapolis.games.antiquity.state import CITY_BUILDING, OVER, PHASES
 from pentapolis.kernel.events import Event
-from pentapolis.kernel.game import TURNS
 from pentapolis.kernel.messages import Refusal
 
 RULE_SETUP = "antiquity.3.3"
@@ -27,13 +26,21 @@ RULE_POLLUTION = "antiquity.5.9"
 
 
 class Flow(Definitions):
-    """Phases that are played in turn: everybody in order of play, skipping those with nothing to decide."""
+    """Phases that are played in turn: everybody in order of play, skipping those with nothing to decide.
+
+    Where the order cannot matter, nobody waits for the others: several turns are under way at the same time
+    (ruling 22).
+    """
 
     __slots__ = ()
 
     @abstractmethod
     def _begin_turn(self, seat: int, events: list[Event]) -> bool:
         """Do what is automatic in a seat's turn of this phase; True if something is left to decide."""
+
+    @abstractmethod
+    def _waits_for(self, seat: int, other: int) -> bool:
+        """Must a seat wait in this phase until another one before it has had its turn?"""
 
     @abstractmethod
     def _end_phase(self, events: list[Event]) -> None:
@@ -44,20 +51,30 @@ class Flow(Definitions):
         """Begin the next round."""
 
     def _go_on(self, events: list[Event]) -> list[Event]:
-        """Go on to the next decision, beginning with the turn of the seat at `turn`."""
+        """Go on to the next decisions."""
         while self.phase not in (CITY_BUILDING, OVER):
-            while self.turn < len(self.order):
-                seat = self.order[self.turn]
-                if not self.realms[seat].out and self._begin_turn(seat, events):
-                    self.actors = TURNS[seat]
-                    return events
-                self.turn += 1
+            self._begin_turns(events)
+            if self.actors:
+                self.turn = self.order.index(self.actors[0])
+                return events
             self._end_phase(events)
         return events
 
-    def _next_turn(self, events: list[Event]) -> list[Event]:
-        """The turn of the present seat is over."""
-        self.turn += 1
+    def _begin_turns(self, events: list[Event]) -> None:
+        """Begin the turns of all who need not wait for somebody before them any more."""
+        deciding = [*self.actors]
+        waiting: list[int] = []
+        for seat in self.waiting:
+            if any(self._waits_for(seat, other) for other in (*deciding, *waiting)):
+                waiting.append(seat)
+            elif not self.realms[seat].out and self._begin_turn(seat, events):
+                deciding.append(seat)
+        self.waiting = tuple(waiting)
+        self.actors = tuple([seat for seat in self.order if seat in deciding])
+
+    def _end_turn(self, seat: int, events: list[Event]) -> list[Event]:
+        """The turn of a seat is over."""
+        self.actors = tuple([other for other in self.actors if other != seat])
         return self._go_on(events)
 
     def _wrong_phase(self, rule: str) -> Refusal:

@@ -40,41 +40,43 @@ class Harvesting(Storing):
 
     def _begin_harvest(self, seat: int, events: list[Event]) -> bool:
         """Harvest one building after another, until there is a choice of hexes."""
-        most, _ = self.harvest_of(self.realms[seat])
-        while self.at < len(self.realms[seat].country):
-            country = self.realms[seat].country[self.at]
-            if self.taken >= most:
-                self.at += 1
-                self.taken = 0
+        if not self.realms[seat].country:
+            return False
+        realm = self.changing(seat)
+        most, _ = self.harvest_of(realm)
+        while realm.at < len(realm.country):
+            if realm.taken >= most:
+                realm.at += 1
+                realm.taken = 0
                 continue
-            ripe = self.ripe(country)
-            if ripe.bit_count() > 1 and ripe.bit_count() > most - self.taken:
+            ripe = self.ripe(realm.country[realm.at])
+            if ripe.bit_count() > 1 and ripe.bit_count() > most - realm.taken:
                 return True
             self._gather(seat, (ripe & -ripe).bit_length() - 1, events)
-        self.at = self.taken = 0
+        realm.at = realm.taken = 0
         return False
 
     def _gather(self, seat: int, bit: int, events: list[Event]) -> None:
         """One good of the building at hand, which Forced Labour or ruin may lose."""
         realm = self.changing(seat)
-        country = realm.country[self.at]
+        country = realm.country[realm.at]
         _, lost = self.harvest_of(realm)
-        kept = self.taken >= lost and not realm.out
-        self.taken += 1
+        kept = realm.taken >= lost and not realm.out
+        realm.taken += 1
         if kept:
             realm.goods += ONE[country.good]
         left = country.goods & ~(1 << bit)
         self.covered_goods &= ~(1 << bit)
         rest = (country._replace(goods=left),) if left else ()
-        realm.country = (*realm.country[: self.at], *rest, *realm.country[self.at + 1 :])
+        realm.country = (*realm.country[: realm.at], *rest, *realm.country[realm.at + 1 :])
         if not left:
+            realm.taken = 0
             self._close(country)
         kind, good = COUNTRYSIDE[country.kind], GOODS[country.good]
         events.append(Harvested(seat, kind, good, NAME_OF_BIT[bit], kept, not left))
 
     def _close(self, country: Country) -> None:
         """The last good is gone and the man goes home; a fishery's piece is back in the supply."""
-        self.taken = 0
         if country.kind == FISHERY:
             self.fishery_hexes &= ~country.site
             self.fisheries += 1
@@ -82,7 +84,8 @@ class Harvesting(Storing):
     def _why_not_harvest(self, seat: int, action: Harvest) -> Refusal | None:
         if self.phase != HARVEST:
             return self._wrong_phase(RULE_HARVEST)
-        country = self.realms[seat].country[self.at]
+        realm = self.realms[seat]
+        country = realm.country[realm.at]
         bit = BITS[action.hex]
         if self.ripe(country) >> bit & 1:
             return None
@@ -93,20 +96,20 @@ class Harvesting(Storing):
     def _harvest(self, seat: int, action: Harvest) -> list[Event]:
         events: list[Event] = []
         self._gather(seat, BITS[action.hex], events)
-        return events if self._begin_harvest(seat, events) else self._next_turn(events)
+        return events if self._begin_harvest(seat, events) else self._end_turn(seat, events)
 
     def _legal_harvest(self, seat: int) -> list[Action]:
-        return [*HARVEST_ACTIONS.picked(self.ripe(self.realms[seat].country[self.at]))]
+        realm = self.realms[seat]
+        return [*HARVEST_ACTIONS.picked(self.ripe(realm.country[realm.at]))]
 
     def _spoil(self, events: list[Event]) -> None:
         """The buildings of those who are out lose a good each (ruling 24)."""
         for seat in range(self.seats):
-            if self.realms[seat].out:
-                self.at = 0
-                while self.at < len(self.realms[seat].country):
-                    buildings = len(self.realms[seat].country)
-                    ripe = self.ripe(self.realms[seat].country[self.at])
-                    self._gather(seat, bits_of(ripe)[0], events)
-                    self.taken = 0
-                    self.at += len(self.realms[seat].country) == buildings
-        self.at = self.taken = 0
+            if self.realms[seat].out and self.realms[seat].country:
+                realm = self.changing(seat)
+                while realm.at < len(realm.country):
+                    buildings = len(realm.country)
+                    self._gather(seat, bits_of(self.ripe(realm.country[realm.at]))[0], events)
+                    realm.taken = 0
+                    realm.at += len(realm.country) == buildings
+                realm.at = 0

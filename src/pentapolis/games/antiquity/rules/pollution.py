@@ -34,25 +34,38 @@ class Pollution(Famine):
                 hexes &= ~self.zone(other)
         return hexes
 
-    def _begin_pollution(self, seat: int, events: list[Event]) -> bool:
-        self.markers = self.pollution_of(self.realms[seat])
-        if not self.markers:
+    def shares_clean_hexes(self, seat: int, other: int) -> bool:
+        """Can it matter who of two places pollution first (ruling 22)?
+
+        Only if their zones share a hex that can still be polluted. One of them might take it from the other;
+        and a Dump that keeps it clean may get a grave, or its owner be out, by pollution without room.
+        """
+        if not self.pollution_of(self.realms[seat]):
             return False
-        events.append(PollutionDue(seat, self.markers))
+        return self.zone(seat) & self.zone(other) & self.clean_free() != 0
+
+    def _begin_pollution(self, seat: int, events: list[Event]) -> bool:
+        markers = self.pollution_of(self.realms[seat])
+        if not markers:
+            return False
+        self.changing(seat).markers = markers
+        events.append(PollutionDue(seat, markers))
         return self._pollute_due(seat, events)
 
     def _pollute_due(self, seat: int, events: list[Event]) -> bool:
         """Place markers as far as there is no choice; those without a place become graves (ruling 33)."""
-        if self.markers:
+        markers = self.realms[seat].markers
+        if markers:
             hexes = self.pollutable(seat)
-            if hexes.bit_count() > self.markers:
+            if hexes.bit_count() > markers:
                 return True
-            self.due = self.markers - hexes.bit_count()
-            self.markers = 0
+            realm = self.changing(seat)
+            realm.due = markers - hexes.bit_count()
+            realm.markers = 0
             if hexes:
                 self._pollute_hexes(seat, hexes, events)
-            if self.due:
-                events.append(GravesDue(seat, self.due, "pollution", 0, 0, 0))
+            if realm.due:
+                events.append(GravesDue(seat, realm.due, "pollution", 0, 0, 0))
         return self._bury_due(seat, "pollution", events)
 
     def _pollute_hexes(self, seat: int, hexes: int, events: list[Event]) -> None:
@@ -64,7 +77,7 @@ class Pollution(Famine):
     def _why_not_pollute(self, seat: int, action: Pollute) -> Refusal | None:
         if self.phase != POLLUTION:
             return self._wrong_phase(RULE_POLLUTION)
-        if not self.markers:
+        if not self.realms[seat].markers:
             return Refusal("antiquity-refusal-no-markers", RULE_POLLUTION)
         bit = 1 << BITS[action.hex]
         if self.pollutable(seat) & bit:
@@ -80,11 +93,11 @@ class Pollution(Famine):
 
     def _pollute(self, seat: int, action: Pollute) -> list[Event]:
         events: list[Event] = []
-        self.markers -= 1
+        self.changing(seat).markers -= 1
         self._pollute_hexes(seat, 1 << BITS[action.hex], events)
-        return events if self._pollute_due(seat, events) else self._next_turn(events)
+        return events if self._pollute_due(seat, events) else self._end_turn(seat, events)
 
     def _legal_pollution(self, seat: int) -> list[Action]:
-        if self.markers:
+        if self.realms[seat].markers:
             return [*POLLUTE.picked(self.pollutable(seat))]
         return self._legal_graves(seat)

@@ -15,6 +15,7 @@ from pentapolis.games.antiquity.state import (
     PHASE_NUMBERS,
     POLLUTION,
     STORING,
+    TOGETHER,
 )
 from pentapolis.kernel.events import Event
 
@@ -56,6 +57,12 @@ class Rounds(Victory):
             return self._begin_famine(seat, events)
         return self._begin_pollution(seat, events)
 
+    def _waits_for(self, seat: int, other: int) -> bool:
+        """Where nothing that one decides can change what another can do, all decide at once (ruling 22)."""
+        if self.phase == POLLUTION:
+            return self.shares_clean_hexes(seat, other)
+        return self.phase not in TOGETHER
+
     def _end_phase(self, events: list[Event]) -> None:
         phase = self.phase
         if phase == CITY_BUILDING:
@@ -85,6 +92,7 @@ class Rounds(Victory):
     def _begin_phase(self, phase: int, events: list[Event]) -> None:
         self.phase = phase
         self.turn = 0
+        self.waiting = self.order
         events.append(PhaseBegan(PHASE_NUMBERS[phase]))
 
     # Order of play (5.3) ---------------------------------------------------------------------------

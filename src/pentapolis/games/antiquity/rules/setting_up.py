@@ -38,12 +38,13 @@ class SettingUp(Pollution):
         self.cut = self.polluted = self.revealed = self.stones = self.golds = 0
         self.cities = self.inns = self.fishery_hexes = self.covered_goods = 0
         self.ply = self.round = self.famine = self.executed = self.cathedrals = 0
-        self.due = self.markers = self.at = self.taken = self.food = self.luxury = self.paid = 0
+        self.food = self.luxury = self.paid = 0
         self.site_kind = self.site = self.last = NOBODY
         self.shown = self.trades = self.fulfilled = ()
         self.ending = ""
         self.phase = FIRST_CITIES
         self.turn = seats - 1
+        self.waiting = ()
         self.actors = TURNS[self.turn_of]
 
     def _draw(self, chance: Chance) -> None:

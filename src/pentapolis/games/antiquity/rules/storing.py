@@ -13,7 +13,7 @@ from pentapolis.games.antiquity.components import (
     units_in,
     unpacked,
 )
-from pentapolis.games.antiquity.events.country import GoodsLost
+from pentapolis.games.antiquity.events.country import GoodsKept, GoodsLost
 from pentapolis.games.antiquity.realm import Realm
 from pentapolis.games.antiquity.rules.countryside.turns import CountryTurns
 from pentapolis.games.antiquity.rules.flow import RULE_STORAGE
@@ -43,16 +43,22 @@ class Storing(CountryTurns):
             self.changing(seat).goods -= lost
             events.append(GoodsLost(seat, named_goods(lost)))
             surplus = 0
-        self.due = surplus
+        if surplus != realm.due:
+            self.changing(seat).due = surplus
         return surplus > 0 or (self.options.discard_freely and self.realms[seat].goods != 0)
 
-    def _why_not_keep(self, _seat: int, _action: Done) -> Refusal | None:
+    def _why_not_keep(self, seat: int, _action: Done) -> Refusal | None:
         """Why what is left cannot be kept: usually nobody is asked as soon as it can."""
         if not self.options.discard_freely:
             return self._wrong_phase(RULE_STORAGE)
-        if self.due:
-            return Refusal("antiquity-refusal-no-room-for-goods", RULE_STORAGE, {"count": self.due})
+        due = self.realms[seat].due
+        if due:
+            return Refusal("antiquity-refusal-no-room-for-goods", RULE_STORAGE, {"count": due})
         return None
+
+    def _keep(self, seat: int) -> list[Event]:
+        """What is left is kept."""
+        return self._end_turn(seat, [GoodsKept(seat)])
 
     def _why_not_discard(self, seat: int, action: Discard) -> Refusal | None:
         if self.phase != STORING:
@@ -64,9 +70,7 @@ class Storing(CountryTurns):
     def _discard(self, seat: int, action: Discard) -> list[Event]:
         self.changing(seat).goods -= ONE[action.good]
         events: list[Event] = [GoodsLost(seat, {GOODS[action.good]: 1})]
-        if self._begin_storing(seat, events):
-            return events
-        return self._next_turn(events)
+        return events if self._begin_storing(seat, events) else self._end_turn(seat, events)
 
     def _legal_discards(self, seat: int) -> list[Action]:
         legal: list[Action] = [

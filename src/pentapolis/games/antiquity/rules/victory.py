@@ -62,7 +62,7 @@ class Victory(SettingUp):
         self._eliminate(seat, "resigned", events)
         if self._end_if_survived(events):
             return events
-        return self._go_on(events)
+        return self._end_turn(seat, events)
 
     # The end ---------------------------------------------------------------------------
 
@@ -70,6 +70,7 @@ class Victory(SettingUp):
         self.phase = OVER
         self.turn = 0
         self.actors = NO_ACTORS
+        self.waiting = ()
         self.ending = ending
         self.fulfilled = fulfilled
         clean = tuple(clean_hexes(self, seat) for seat in fulfilled)

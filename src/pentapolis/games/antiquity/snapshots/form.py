@@ -83,6 +83,23 @@ class PlayerData(RealmData, forbid_unknown_fields=True):
     shown: RealmData | None
 
 
+class DecidingData(msgspec.Struct, forbid_unknown_fields=True):
+    """What a player has still to decide while another one decides too."""
+
+    seat: int
+    count: int
+    markers: int
+    building: int
+    taken: int
+
+
+class TogetherData(msgspec.Struct, forbid_unknown_fields=True):
+    """Several decide at the same time: those besides whoever's turn it is, and those who still wait."""
+
+    deciding: list[DecidingData]
+    waiting: list[int]
+
+
 class SnapshotData(msgspec.Struct, forbid_unknown_fields=True):
     """The form of a snapshot."""
 
@@ -113,3 +130,5 @@ class SnapshotData(msgspec.Struct, forbid_unknown_fields=True):
     supply: SupplyData
     trades: list[tuple[int, int, Goods, Goods, int]]
     players: list[PlayerData]
+    together: TogetherData | None = None
+    """Left out where one seat decides, and all after it in order of play wait."""

@@ -11,19 +11,17 @@ from pentapolis.games.antiquity.map.board import LaidTile, board_of
 from pentapolis.games.antiquity.map.plane import BIT_OF_NAME
 from pentapolis.games.antiquity.masks import mask_of
 from pentapolis.games.antiquity.pieces import Deal
-from pentapolis.games.antiquity.snapshots.form import DueData, SnapshotData, SupplyData
+from pentapolis.games.antiquity.snapshots.form import DecidingData, DueData, SnapshotData, SupplyData
 from pentapolis.games.antiquity.snapshots.realms import read_goods, read_hexes, read_realm
 from pentapolis.games.antiquity.state import (
-    COUNTRY,
-    FAMINE,
+    FIRST_CITIES,
     HARVEST,
     OVER,
     PHASES,
-    POLLUTION,
-    STORING,
+    TOGETHER,
     Position,
 )
-from pentapolis.kernel.game import require
+from pentapolis.kernel.game import TURNS, require
 
 
 def read_snapshot(position: Position, snapshot: Mapping[str, object]) -> SnapshotData:
@@ -35,6 +33,7 @@ def read_snapshot(position: Position, snapshot: Mapping[str, object]) -> Snapsho
     _read_round(position, data)
     _read_map(position, data)
     _read_supply(position, data.supply)
+    position.waiting = ()
     position.realms = [read_realm(player) for player in data.players]
     position.shown = ()
     position.owned = 0
@@ -118,12 +117,7 @@ def _add_up(position: Position) -> None:
 
 
 def _read_due(position: Position, data: DueData) -> None:
-    require(min(data.count, data.markers, data.building, data.taken) >= 0, "less than nothing is due")
     require(min(data.food, data.luxury) >= 0, "less than nothing is to be paid")
-    position.due = data.count
-    position.markers = data.markers
-    position.at = data.building
-    position.taken = data.taken
     position.site_kind = NOBODY if data.site_kind is None else (INN if data.site_kind == "inn" else CITY)
     require(data.site is None or data.site in BIT_OF_NAME, "there is no hex of that name")
     position.site = NOBODY if data.site is None else BIT_OF_NAME[data.site]
@@ -132,8 +126,38 @@ def _read_due(position: Position, data: DueData) -> None:
     require(data.last is None or data.last in GOOD_NUMBER, "there is no good of that name")
     position.last = NOBODY if data.last is None else GOOD_NUMBER[data.last]
     position.paid = read_goods(data.paid)
-    in_turn = position.phase in (COUNTRY, STORING, HARVEST, FAMINE, POLLUTION)
-    require(not in_turn or position.turn < len(position.order), "it is nobody's turn")
+
+
+def read_turns(position: Position, data: SnapshotData) -> None:
+    """Whose turn it is, in phases that are played in turn, and what these seats have still to decide."""
+    require(position.turn < len(position.order), "it is nobody's turn")
+    first = position.turn_of
+    _read_deciding(position, first, data.due)
+    position.actors = TURNS[first]
+    position.waiting = () if position.phase == FIRST_CITIES else position.order[position.turn + 1 :]
+    together = data.together
+    if together is None:
+        return
+    require(position.phase in TOGETHER, "in this phase one decides after another")
+    for deciding in together.deciding:
+        require(deciding.seat in position.order, "somebody unknown decides")
+        _read_deciding(position, deciding.seat, deciding)
+    seats = [first, *(deciding.seat for deciding in together.deciding)]
+    position.actors = tuple(seat for seat in position.order if seat in seats)
+    position.waiting = tuple(seat for seat in position.order if seat in together.waiting)
+    everybody = [*seats, *together.waiting]
+    require(set(everybody) <= set(position.order), "somebody unknown waits")
+    require(len(set(everybody)) == len(everybody), "somebody decides or waits twice")
+    require(position.actors[0] == first, "somebody decides who comes before the first")
+
+
+def _read_deciding(position: Position, seat: int, data: DueData | DecidingData) -> None:
+    """What a seat has still to decide."""
+    require(min(data.count, data.markers, data.building, data.taken) >= 0, "less than nothing is due")
+    realm = position.realms[seat]
+    realm.due = data.count
+    realm.markers = data.markers
+    realm.at = data.building
+    realm.taken = data.taken
     if position.phase == HARVEST:
-        country = position.realms[position.turn_of].country
-        require(position.at < len(country), "there is no such building to be harvested")
+        require(realm.at < len(realm.country), "there is no such building to be harvested")

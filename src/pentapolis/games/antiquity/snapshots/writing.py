@@ -8,7 +8,7 @@ from pentapolis.games.antiquity.map.plane import NAME_OF_BIT, names_of
 from pentapolis.games.antiquity.masks import bits_of
 from pentapolis.games.antiquity.pieces import Country, Placed, Trade
 from pentapolis.games.antiquity.realm import Realm
-from pentapolis.games.antiquity.state import PHASES, RULES_VERSION, Position
+from pentapolis.games.antiquity.state import PHASES, RULES_VERSION, TOGETHER, Position
 from pentapolis.kernel.game import JsonValue, Snapshot
 
 
@@ -53,22 +53,51 @@ def dump_position(position: Position) -> Snapshot:
             for deal in position.trades
         ],
         "players": [_dump_player(position, seat) for seat in range(position.seats)],
+        **_dump_together(position),
     }
 
 
 def _dump_due(position: Position) -> Snapshot:
-    """What is still to be decided."""
+    """What is still to be decided by whoever's turn it is, of several the first."""
+    realm = None if position.turn_of == NOBODY else position.realms[position.turn_of]
     return {
-        "count": position.due,
-        "markers": position.markers,
-        "building": position.at,
-        "taken": position.taken,
+        "count": realm.due if realm else 0,
+        "markers": realm.markers if realm else 0,
+        "building": realm.at if realm else 0,
+        "taken": realm.taken if realm else 0,
         "site_kind": None if position.site_kind == NOBODY else COUNTRYSIDE[position.site_kind],
         "site": None if position.site == NOBODY else NAME_OF_BIT[position.site],
         "food": position.food,
         "luxury": position.luxury,
         "last": None if position.last == NOBODY else GOODS[position.last],
         "paid": _dump_goods(position.paid),
+    }
+
+
+def _dump_together(position: Position) -> Snapshot:
+    """The others who decide at the same time; nothing where one seat decides after another."""
+    if position.phase not in TOGETHER:
+        return {}
+    first = position.turn_of
+    others = [seat for seat in position.actors if seat != first]
+    if not others and position.waiting == position.order[position.turn + 1 :]:
+        return {}
+    return {
+        "together": {
+            "deciding": [_dump_deciding(position, seat) for seat in others],
+            "waiting": [*position.waiting],
+        }
+    }
+
+
+def _dump_deciding(position: Position, seat: int) -> Snapshot:
+    realm = position.realms[seat]
+    return {
+        "seat": seat,
+        "count": realm.due,
+        "markers": realm.markers,
+        "building": realm.at,
+        "taken": realm.taken,
     }
 
 

@@ -50,6 +50,7 @@ def player_view(position: Antiquity, owner: int, seat: int | None) -> PlayerView
         "clean_hexes": (zone & ~position.polluted & ~position.cities & ~position.inns).bit_count(),
         "forecast": _forecast(position, realm, zone, _protected(position, owner, seat)),
         "planning": owner in position.actors and position.phase == CITY_BUILDING,
+        "due": due_of(real),
         "offer": _offer(position, owner) if real.step == OFFERED else None,
         "most_goods": position.most_goods(owner),
         "out": realm.out or None,
@@ -58,6 +59,11 @@ def player_view(position: Antiquity, owner: int, seat: int | None) -> PlayerView
         "cleaned": realm.cleaned,
         "sown": realm.sown,
     }
+
+
+def due_of(realm: Realm) -> int:
+    """The markers or graves that are still to be placed, or the goods to be given up."""
+    return realm.markers or realm.due
 
 
 def deal_view(deal: Deal) -> OfferView:

@@ -16,6 +16,8 @@ from pentapolis.games.antiquity.state import (
     FIRST_CITIES,
     HARVEST,
     OVER,
+    PHASES,
+    POLLUTION,
     STORING,
     type_name,
 )
@@ -35,10 +37,26 @@ def prompt_of(position: Antiquity, seat: int | None) -> Message:
         return Message("antiquity-prompt-over", {"players": winners, "round": position.round})
     if position.phase == CITY_BUILDING:
         return _planning_prompt(position, seat)
+    if seat in position.actors:
+        name, args = _turn_prompt(position, seat)
+        return Message(f"antiquity-prompt-{name}-you", {"player": seat, **args})
+    if seat in position.waiting and (before := _waited_for(position, seat)):
+        return Message("antiquity-prompt-pollution-waiting-you", {"players": seat_list(before)})
+    if len(position.actors) > 1:
+        name = f"antiquity-prompt-{PHASES[position.phase]}-together"
+        return Message(name, {"players": seat_list(position.actors)})
     actor = position.actors[0]
     name, args = _turn_prompt(position, actor)
-    yours = "-you" if actor == seat else ""
-    return Message(f"antiquity-prompt-{name}{yours}", {"player": actor, **args})
+    return Message(f"antiquity-prompt-{name}", {"player": actor, **args})
+
+
+def _waited_for(position: Antiquity, seat: int) -> list[int]:
+    """Those before a seat in order of play with whom it shares hexes that can still be polluted."""
+    if position.phase != POLLUTION:
+        return []
+    before = position.order[: position.order.index(seat)]
+    unfinished = (*position.actors, *position.waiting)
+    return [other for other in before if other in unfinished and position.shares_clean_hexes(seat, other)]
 
 
 def _planning_prompt(position: Antiquity, seat: int | None) -> Message:
@@ -64,22 +82,22 @@ def _planning_prompt(position: Antiquity, seat: int | None) -> Message:
 
 
 def _turn_prompt(position: Antiquity, seat: int) -> tuple[str, dict[str, str | int]]:
-    """What is to be decided in turn, and the arguments of the message that says so."""
-    phase = position.phase
+    """What a seat has to decide in its turn, and the arguments of the message that says so."""
+    phase, realm = position.phase, position.realms[seat]
     if phase == FIRST_CITIES:
         return "first-city", {}
     if phase == COUNTRY:
         return _country_prompt(position, seat)
     if phase == STORING:
-        return ("storage" if position.due else "keeping"), {"count": position.due}
+        return ("storage" if realm.due else "keeping"), {"count": realm.due}
     if phase == HARVEST:
-        country = position.realms[seat].country[position.at]
+        country = realm.country[realm.at]
         return "harvest", {"kind": COUNTRYSIDE[country.kind], "space": NAME_OF_BIT[country.centre]}
     if phase == EXPLORATION:
         return "exploration", {}
-    if position.markers:
-        return "pollution", {"count": position.markers}
-    return ("famine" if phase == FAMINE else "waste-graves"), {"count": position.due}
+    if realm.markers:
+        return "pollution", {"count": realm.markers}
+    return ("famine" if phase == FAMINE else "waste-graves"), {"count": realm.due}
 
 
 def _country_prompt(position: Antiquity, seat: int) -> tuple[str, dict[str, str | int]]:

@@ -9,7 +9,7 @@ from pentapolis.games.antiquity.map.plane import NAME_OF_BIT, names_of
 from pentapolis.games.antiquity.pieces import PRODUCING
 from pentapolis.games.antiquity.state import HARVEST, PHASE_NUMBERS
 from pentapolis.games.antiquity.views.plans import plan_view
-from pentapolis.games.antiquity.views.players import deal_view, player_view
+from pentapolis.games.antiquity.views.players import deal_view, due_of, player_view
 from pentapolis.games.antiquity.views.types import (
     AntiquityView,
     CountryView,
@@ -30,6 +30,7 @@ PHASE_NAMES: tuple[Phase, ...] = get_args(Phase)
 
 def view_of(position: Antiquity, seat: int | None) -> AntiquityView:
     """What this seat may see (None: a spectator)."""
+    decider = _decider(position, seat)
     return {
         "game": "antiquity",
         "seat": seat,
@@ -61,8 +62,8 @@ def view_of(position: Antiquity, seat: int | None) -> AntiquityView:
         "pieces_turn": position.options.pieces_turn,
         "pieces_flip": position.options.pieces_flip,
         "site": _site(position),
-        "due": position.markers or position.due,
-        "harvesting": _harvesting(position),
+        "due": 0 if decider == NOBODY else due_of(position.realms[decider]),
+        "harvesting": _harvesting(position, decider),
         "cathedrals": position.cathedrals,
     }
 
@@ -161,8 +162,15 @@ def _site(position: Antiquity) -> SiteView | None:
     }
 
 
-def _harvesting(position: Antiquity) -> list[str]:
-    if position.phase != HARVEST:
+def _decider(position: Antiquity, seat: int | None) -> int:
+    """Whose open decision is shown to a viewer: the viewer's own, or that of whoever decides alone."""
+    if seat in position.actors:
+        return seat
+    return position.actors[0] if len(position.actors) == 1 else NOBODY
+
+
+def _harvesting(position: Antiquity, seat: int) -> list[str]:
+    if position.phase != HARVEST or seat == NOBODY:
         return []
-    country = position.realms[position.turn_of].country[position.at]
-    return names_of(country.goods)
+    realm = position.realms[seat]
+    return names_of(realm.country[realm.at].goods)

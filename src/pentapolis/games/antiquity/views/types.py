@@ -123,7 +123,8 @@ class PlayerView(TypedDict):
 
     While plans are made others see what there was before. `houses` are the numbers of those built. `men`
     counts all, `idle` those who can be sent somewhere, `carts` the cart shops that can still build this
-    round. `most_goods` is how many goods there can be at most, as far as all know.
+    round. `most_goods` is how many goods there can be at most, as far as all know. `due` are the goods to
+    give up, graves or pollution markers that this player has still to place.
     """
 
     goods: dict[str, int]
@@ -141,6 +142,7 @@ class PlayerView(TypedDict):
     clean_hexes: int
     forecast: ForecastView
     planning: bool
+    due: int
     offer: OfferView | None
     most_goods: int
     out: int | None
@@ -196,10 +198,11 @@ class AntiquityView(BaseView):
     """What a seat sees of a game of Antiquity.
 
     `phase_number` is the rulebook's (0 before the first round). `due` are the goods to give up, graves or
-    pollution markers that the actor still has to place; `harvesting` are the hexes of the building whose
-    harvest is chosen. `hidden_tokens` counts the tokens that nobody has seen, by what they may show.
-    `exchanges` with the bank are those that all know of; `goods_left` are the goods in the bank, None if
-    there are always enough. `pieces_turn` and `pieces_flip` tell how pieces may be placed.
+    pollution markers that the viewer has still to place, and `harvesting` are the hexes of the building whose
+    harvest is chosen; those of whoever decides alone are shown to the others too. `hidden_tokens` counts the
+    tokens that nobody has seen, by what they may show. `exchanges` with the bank are those that all know of;
+    `goods_left` are the goods in the bank, None if there are always enough. `pieces_turn` and `pieces_flip`
+    tell how pieces may be placed.
     """
 
     game: Literal["antiquity"]

@@ -31,7 +31,7 @@ class Carts(Sites):
 
     def _play_on(self, seat: int, events: list[Event]) -> list[Event]:
         """The turn goes on as long as something can be done."""
-        return events if self._has_country_choice(seat) else self._next_turn(events)
+        return events if self._has_country_choice(seat) else self._end_turn(seat, events)
 
     @abstractmethod
     def _has_country_choice(self, seat: int) -> bool:
