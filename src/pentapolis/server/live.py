@@ -7,20 +7,20 @@ lines. So a slow client gets fewer but fuller messages, and never holds up anoth
 from __future__ import annotations
 
 import asyncio
-import secrets
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import suppress
 
 import msgspec
 from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy import Connection
 
 from pentapolis.server import access, render
+from pentapolis.server.attendance import Attendance
 from pentapolis.server.identity import Socket
 from pentapolis.server.notices import Notices
 from pentapolis.server.positions import OutOfDate, Positions
 from pentapolis.server.problems import ProblemError
-from pentapolis.server.storage import chat, presence
+from pentapolis.server.storage import chat
+from pentapolis.server.storage.outages import StorageAway
 from pentapolis.server.storage.records import TableRecord
 from pentapolis.server.storage.store import Store
 from pentapolis.server.types import (
@@ -39,17 +39,25 @@ from pentapolis.server.types import (
 CLOSE_CODE = 4000
 """Added to the status of a problem, it is the code with which the connection is closed."""
 
+TRY_AGAIN_LATER = 1013
+"""The code with which a connection is closed that should be made again."""
+
 
 class LiveUpdates:
     """All live sessions of this process."""
 
     def __init__(
-        self, store: Store, positions: Positions, notices: Notices, process: str, heartbeat: float
+        self,
+        store: Store,
+        positions: Positions,
+        notices: Notices,
+        attendance: Attendance,
+        heartbeat: float,
     ) -> None:
         self._store = store
         self._positions = positions
         self._notices = notices
-        self._process = process
+        self._attendance = attendance
         self._heartbeat = heartbeat
 
     async def serve(
@@ -63,24 +71,15 @@ class LiveUpdates:
                 session = _Session(socket, changed, table_id, self._store, self._positions)
                 session.epoch, session.ply = epoch, ply
                 session.line = await self._store.read(chat.last, table_id)
-                async with self._presence(record, socket.user):
+                async with self._attendance.of(socket.user, record.id):
                     await session.run(self._heartbeat)
         except ProblemError as error:
             await _send(socket, LiveProblem(error.problem))
             await socket.close(CLOSE_CODE + error.problem.status)
+        except StorageAway:
+            await socket.close(TRY_AGAIN_LATER)
         except (WebSocketDisconnect, OSError):
             pass  # the client went while something was being sent
-
-    @asynccontextmanager
-    async def _presence(self, record: TableRecord, person: str) -> AsyncIterator[None]:
-        connection_id = secrets.token_urlsafe(16)
-        await self._store.write(presence.arrive, connection_id, self._process, record.id, person)
-        self._notices.publish(record.id)
-        try:
-            yield
-        finally:
-            await self._store.write(presence.depart, connection_id, record.id, person)
-            self._notices.publish(record.id)
 
 
 class _Session:
@@ -108,7 +107,8 @@ class _Session:
         try:
             while not self._gone:
                 self._changed.clear()
-                await self._send_news()
+                with suppress(StorageAway):  # everybody is told when it is back
+                    await self._send_news()
                 try:
                     await asyncio.wait_for(self._changed.wait(), heartbeat)
                 except TimeoutError:
@@ -118,15 +118,17 @@ class _Session:
 
     async def _listen(self) -> None:
         """Hear pings; anything else that a client says is ignored."""
-        async for text in self._socket.iter_data("text"):
-            try:
-                msgspec.json.decode(text, type=Ping)
-            except msgspec.DecodeError:
-                continue
-            self._pings += 1
+        try:
+            async for text in self._socket.iter_data("text"):
+                try:
+                    msgspec.json.decode(text, type=Ping)
+                except msgspec.DecodeError:
+                    continue
+                self._pings += 1
+                self._changed.set()
+        finally:  # however it ended, nobody hears this client any more
+            self._gone = True
             self._changed.set()
-        self._gone = True
-        self._changed.set()
 
     async def _send_news(self) -> None:
         while self._pings:

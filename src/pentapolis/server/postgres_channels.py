@@ -15,8 +15,7 @@ from litestar.channels.backends.base import ChannelsBackend
 from psycopg import AsyncConnection, sql
 from psycopg.rows import TupleRow
 
-PAUSE = 1.0
-"""Seconds between two attempts to reach the database again."""
+from pentapolis.server.backoff import Backoff
 
 log = logging.getLogger(__name__)
 
@@ -47,10 +46,12 @@ class PostgresChannels(ChannelsBackend):
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
         """Tell every process."""
         async with self._speaking:
-            if self._speaker is None or self._speaker.closed:
-                self._speaker = await self._connect()
-            for channel in channels:
-                await self._speaker.execute("SELECT pg_notify(%s, %s)", (channel, data.decode()))
+            try:
+                await self._speak(data, channels)
+            except psycopg.OperationalError:  # the connection broke since it was last used
+                if self._speaker is not None:
+                    await self._speaker.close()
+                await self._speak(data, channels)
 
     async def subscribe(self, channels: Iterable[str]) -> None:
         """The one channel is always listened to."""
@@ -59,30 +60,44 @@ class PostgresChannels(ChannelsBackend):
         """The one channel is always listened to."""
 
     async def stream_events(self) -> AsyncGenerator[tuple[str, bytes], None]:
-        """What was told, by this process too."""
+        """What was told, by this process too. Nothing ends this but the end of the server."""
+        backoff = Backoff()
         while True:
             try:
                 if self._listener is None:
                     self._listener = await self._listen()
+                    log.warning("notices are heard again")
                     yield self._channel, b""
+                backoff.reset()
                 async for notice in self._listener.notifies():
                     yield notice.channel, notice.payload.encode()
-            except psycopg.OperationalError as error:
-                log.warning("the database cannot be reached, trying again: %s", error)
-            if self._listener is not None:
-                await self._listener.close()
-                self._listener = None
-            await asyncio.sleep(PAUSE)
+            except (psycopg.Error, OSError) as error:
+                if self._listener is not None:
+                    log.error("notices are not heard, trying again: %s", error)
+            broken, self._listener = self._listener, None
+            if broken is not None:
+                await broken.close()
+            await backoff.pause()
 
     async def get_history(self, channel: str, limit: int | None = None) -> list[bytes]:
         """Nothing is kept."""
         del channel, limit
         return []
 
+    async def _speak(self, data: bytes, channels: Iterable[str]) -> None:
+        if self._speaker is None or self._speaker.closed:
+            self._speaker = await self._connect()
+        for channel in channels:
+            await self._speaker.execute("SELECT pg_notify(%s, %s)", (channel, data.decode()))
+
     async def _connect(self) -> Connection:
         return await AsyncConnection.connect(self._dsn, autocommit=True)
 
     async def _listen(self) -> Connection:
         connection = await self._connect()
-        await connection.execute(sql.SQL("LISTEN {}").format(sql.Identifier(self._channel)))
+        try:
+            await connection.execute(sql.SQL("LISTEN {}").format(sql.Identifier(self._channel)))
+        except psycopg.Error:
+            await connection.close()
+            raise
         return connection

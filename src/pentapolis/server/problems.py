@@ -40,6 +40,7 @@ STATUS = {
     "problem-bad-text": 422,
     "problem-too-many": 429,
     "problem-internal": 500,
+    "problem-storage-away": 503,
 }
 """Every problem and the status it is answered with. The words are in `locales/<language>/server.ftl`."""
 

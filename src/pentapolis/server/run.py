@@ -17,6 +17,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from pentapolis.server.app import create_app
 from pentapolis.server.config import BODY_LIMIT, DEFAULT_DATABASE, Config
 from pentapolis.server.logs import set_up_logs
+from pentapolis.server.storage.outages import StorageAway
 
 DEFAULT_PORT = 8000
 GOODBYE_SECONDS = 10
@@ -74,6 +75,8 @@ def _app(config: Config) -> Litestar:
     except SQLAlchemyError as error:
         reason = str(getattr(error, "orig", None) or error).splitlines()[0]
         raise _unusable(config.database_url, reason) from error
+    except StorageAway as error:
+        raise _unusable(config.database_url, str(error)) from error
     except CommandError as error:
         raise _unusable(config.database_url, "another version of Pentapolis made it") from error
 

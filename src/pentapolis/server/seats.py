@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 from sqlalchemy import Connection
 
@@ -22,16 +22,24 @@ def resign(connection: Connection, person: str, table_id: str, level: str | None
 
 
 def replace(
-    connection: Connection, person: str, table_id: str, number: int, level: str | None, away: timedelta
+    connection: Connection,
+    person: str,
+    table_id: str,
+    number: int,
+    level: str | None,
+    *,
+    away: timedelta,
+    reachable_since: datetime,
 ) -> TableRecord:
-    """The owner puts a bot in the seat of somebody who has been away."""
+    """The owner puts a bot in the seat of somebody who has been away, while they could have been here."""
     record = access.take(connection, table_id, person)
     access.require_owner(record, person)
     access.require_running(record)
     if not 0 <= number < len(record.seats):
         raise ProblemError("problem-unknown-seat")
     seat = record.seats[number]
-    if seat.kind != "person" or seat.online or (seat.seen is not None and seat.seen > now() - away):
+    seen = max(seat.seen, reachable_since) if seat.seen is not None else reachable_since
+    if seat.kind != "person" or seat.online or seen > now() - away:
         raise ProblemError("problem-not-away")
     return _hand_over(connection, record, seat, level)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+import logging
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 from litestar import Litestar
 
 from pentapolis.server import access
+from pentapolis.server.attendance import Attendance
 from pentapolis.server.bot_driver import BotDriver
 from pentapolis.server.bot_runner import BotRunner
 from pentapolis.server.config import Config
@@ -20,9 +21,13 @@ from pentapolis.server.notices import Notices, channels_for
 from pentapolis.server.play import Play
 from pentapolis.server.positions import Position, Positions
 from pentapolis.server.problems import ProblemError
-from pentapolis.server.storage import persons, presence
+from pentapolis.server.storage import persons
+from pentapolis.server.storage.outages import StorageAway
 from pentapolis.server.storage.records import TableRecord
 from pentapolis.server.storage.store import Store
+from pentapolis.server.tasks import Tasks
+
+log = logging.getLogger(__name__)
 
 
 class Services:
@@ -34,12 +39,13 @@ class Services:
         self.process = secrets.token_urlsafe(12)
         secret = config.secret or store.write_now(persons.setting, "secret", secrets.token_urlsafe(32))
         self.identities = Identities(secret)
-        self.notices = Notices(channels_for(store.url))
+        self.notices = Notices(channels_for(store.url), store.outages)
+        self.attendance = Attendance(store, self.process, self.notices.publish)
         self.positions = Positions(store, config.cached_positions)
         self.play = Play(store, self.positions, self.announce)
         runner = BotRunner(config.bot_workers, config.bot_patience)
         self.bots = BotDriver(store, self.positions, self.play, runner, config.bot_seconds)
-        self.live = LiveUpdates(store, self.positions, self.notices, self.process, config.heartbeat)
+        self.live = LiveUpdates(store, self.positions, self.notices, self.attendance, config.heartbeat)
         self.tables_per_person = Limit(config.tables_per_person, seconds=600)
         self.tables_per_address = Limit(config.tables_per_address, seconds=600)
         self.lines_per_person = Limit(config.lines_per_person, seconds=30)
@@ -65,24 +71,38 @@ class Services:
     @asynccontextmanager
     async def lifespan(self, _app: Litestar) -> AsyncIterator[None]:
         """Wake what was asleep, keep watch, and put everything away at the end."""
-        if self.store.is_sqlite:
-            await self.store.write(presence.forget_all)
-        async with self.notices.running():
-            await self.bots.wake_all()
-            watch = asyncio.create_task(self._watch())
-            try:
-                yield
-            finally:
-                watch.cancel()
-                await asyncio.gather(watch, return_exceptions=True)
-                await self.bots.stop()
-                await self.store.write(presence.forget, self.process)
-        self.store.close()
+        tasks = Tasks(self.store.outages)
+        try:
+            await self.attendance.begin()
+            async with self.notices.running():
+                await self.bots.wake_all()
+                tasks.every(self.config.heartbeat, "the heartbeat", self._beat)
+                tasks.run("the watch over the storage", self._watch_storage)
+                try:
+                    yield
+                finally:
+                    await tasks.stop()
+                    await self.bots.stop()
+                    await self._say_goodbye()
+        finally:
+            self.store.close()
 
-    async def _watch(self) -> None:
+    async def _beat(self) -> None:
         """Confirm the connections of this process, and push bots that were forgotten."""
+        await self.attendance.confirm()
+        await self.bots.wake_all(forgotten_only=True)
+
+    async def _watch_storage(self) -> None:
+        """Whenever the storage was away: see when it is back, and take up again what waited for it."""
         while True:
-            await asyncio.sleep(self.config.heartbeat)
-            for table_id in await self.store.write(presence.confirm, self.process):
-                self.notices.publish(table_id)
-            await self.bots.wake_all(forgotten_only=True)
+            await self.store.recover()
+            await self.attendance.confirm()
+            await self.bots.wake_all()
+            self.notices.publish_all()
+
+    async def _say_goodbye(self) -> None:
+        try:
+            await self.attendance.end()
+        except StorageAway as error:
+            # Other processes will find out by themselves; the next one alone on its database forgets all.
+            log.warning("the connections of this process could not be forgotten: %s", error)

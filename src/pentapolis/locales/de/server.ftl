@@ -36,6 +36,10 @@ problem-too-many = Das war etwas viel auf einmal. Versuch es in { $seconds ->
    *[other] { $seconds } Sekunden
 } noch einmal.
 problem-internal = Auf dem Server ist etwas schiefgegangen. Die Fehlernummer ist { $incident }.
+problem-storage-away = Der Server kann Partien gerade nicht speichern oder nachschlagen. Von dem, was gespielt wurde, geht nichts verloren. Versuch es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal.
 
 refusal-not-your-turn = Du bist nicht am Zug.
 refusal-game-over = Das Spiel ist zu Ende.

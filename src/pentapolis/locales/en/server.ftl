@@ -36,6 +36,10 @@ problem-too-many = Too many requests. Try again in { $seconds ->
    *[other] { $seconds } seconds
 }.
 problem-internal = Something went wrong on the server (incident { $incident }).
+problem-storage-away = The server cannot save or look up games at the moment. No move that was made is lost. Try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
 
 refusal-not-your-turn = It is not your turn.
 refusal-game-over = The game is over.

@@ -36,6 +36,10 @@ problem-too-many = Dat was wat veel ineens. Probeer het over { $seconds ->
    *[other] { $seconds } seconden
 } opnieuw.
 problem-internal = Er ging iets mis op de server. Foutnummer: { $incident }.
+problem-storage-away = De server kan partijen nu even niet opslaan of opzoeken. Van wat gespeeld is, gaat niets verloren. Probeer het over { $seconds ->
+    [one] één seconde
+   *[other] { $seconds } seconden
+} opnieuw.
 
 refusal-not-your-turn = Je bent niet aan de beurt.
 refusal-game-over = Het spel is afgelopen.

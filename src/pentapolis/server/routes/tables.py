@@ -135,10 +135,12 @@ async def replace(
     """The owner puts a bot in the seat of somebody who has been away."""
     level = data.level if data else None
     person = request.user
-    away = services.config.away
+    away, since = services.config.away, services.store.outages.reachable_since
     await services.play.without(
         table_id,
-        lambda connection: seats.replace(connection, person, table_id, seat, level, away),
+        lambda connection: seats.replace(
+            connection, person, table_id, seat, level, away=away, reachable_since=since
+        ),
     )
     return table_for(await services.store.read(access.look, table_id, person), person)
 

@@ -8,12 +8,10 @@ from datetime import datetime, timedelta
 import msgspec
 from sqlalchemy import Connection, Row, RowMapping, Select, and_, delete, exists, insert, or_, select, update
 
+from pentapolis.server.storage.outages import Outages
 from pentapolis.server.storage.records import QuestionRecord, SeatRecord, TableRecord, now
 from pentapolis.server.storage.schema import connections, guests, persons, seats, tables, undo_questions
 from pentapolis.server.types import Status
-
-CONNECTION_LIFE = timedelta(seconds=75)
-"""A connection that nobody has confirmed for so long is gone: its process died."""
 
 OPEN_LIFE = timedelta(days=1)
 """An open table older than this is no longer offered to others."""
@@ -100,6 +98,12 @@ def remove(connection: Connection, table_id: str) -> None:
     connection.execute(delete(tables).where(tables.c.id == table_id))
 
 
+def gone_before(connection: Connection) -> datetime:
+    """Connections of people that were last confirmed before this moment are gone."""
+    outages: Outages = connection.get_execution_options()["pentapolis_outages"]
+    return outages.gone_before()
+
+
 def is_guest(connection: Connection, table_id: str, person: str) -> bool:
     """Has this person been let in before?"""
     question = select(guests).where(guests.c.table_id == table_id, guests.c.person == person)
@@ -120,7 +124,7 @@ def _records(connection: Connection, rows: Sequence[Row[tuple[object, ...]]]) ->
     online = exists().where(
         connections.c.table_id == seats.c.table_id,
         connections.c.person == seats.c.person,
-        connections.c.seen > now() - CONNECTION_LIFE,
+        connections.c.seen > gone_before(connection),
     )
     joined = seats.outerjoin(persons, persons.c.id == seats.c.person)
     question = (
