@@ -66,7 +66,7 @@ def test_replay_as_a_seat_hides_what_that_seat_did_not_see(capsys: pytest.Captur
 def test_replay_verifies(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     code, out, _ = run(capsys, "replay", "--verify", str(RECORDS / "2-shared.record"))
     assert code == 0
-    assert "38 moves replay to the same end" in out
+    assert "38 moves, result confirmed" in out
     forged = tmp_path / "forged.record"
     forged.write_text((RECORDS / "2-shared.record").read_text("utf-8").replace("scores", "scored"), "utf-8")
     code, _, err = run(capsys, "replay", "--verify", str(forged))
@@ -78,11 +78,11 @@ def test_replay_verifies(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> 
     ("arguments", "problem"),
     [
         (["replay", "nowhere.record"], "pentapolis: nowhere.record: No such file or directory"),
-        (["replay", str(RECORDS / "2-points.record"), "--seat", "7"], "seats are numbered 0 to 1, not 7"),
-        (["replay", __file__], "pentapolis: line 1: 'pentapolis record 1' should stand here"),
-        (["bench", "chess"], "no game 'chess'; there is palatinus"),
-        (["bench", "--rounds", "0"], "at least one round"),
-        (["bench", "--seats", "9"], "Palatinus is for 2 to 5 players, not 9"),
+        (["replay", str(RECORDS / "2-points.record"), "--seat", "7"], "seats are numbered 0 to 1, got 7"),
+        (["replay", __file__], "pentapolis: line 1: expected 'pentapolis record 1'"),
+        (["bench", "chess"], "unknown game 'chess'; choose from palatinus"),
+        (["bench", "--rounds", "0"], "--rounds must be at least 1"),
+        (["bench", "--seats", "9"], "Palatinus needs 2 to 5 players, got 9"),
     ],
 )
 def test_bad_input_ends_in_one_sentence(
@@ -102,7 +102,7 @@ def test_bench_prints_the_figures(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_an_unknown_language_is_named() -> None:
-    with pytest.raises(ValueError, match="no language 'fr'"):
+    with pytest.raises(ValueError, match="unknown language 'fr'"):
         Words("fr")
 
 

@@ -16,7 +16,7 @@ COMMANDS = (serve, games, replay, arena, bench)
 def make_parser() -> argparse.ArgumentParser:
     """The parser of the command and all its subcommands."""
     parser = argparse.ArgumentParser(
-        prog="pentapolis", description="Five city-building board games: play, watch, measure."
+        prog="pentapolis", description="Play, replay and benchmark five city-building board games."
     )
     parser.add_argument("--version", action="version", version=f"pentapolis {pentapolis.__version__}")
     subparsers = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)

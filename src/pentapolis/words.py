@@ -22,7 +22,7 @@ class Words:
 
     def __init__(self, language: str) -> None:
         if language not in LANGUAGES:
-            raise ValueError(f"no language {language!r}; there is {', '.join(LANGUAGES)}")
+            raise ValueError(f"unknown language {language!r}; choose from {', '.join(LANGUAGES)}")
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         folder = files("pentapolis").joinpath("locales", language)

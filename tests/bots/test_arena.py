@@ -92,10 +92,10 @@ def test_workers_play_the_same_games() -> None:
 @pytest.mark.parametrize(
     ("match", "error", "says"),
     [
-        (Match("ludo", ("easy", "easy"), 1), pentapolis.UnknownGame, "no game 'ludo'"),
-        (Match("palatinus", ("easy", "brutal"), 1), pentapolis.UnknownBot, "no bot level 'brutal'"),
-        (Match("palatinus", ("easy",), 1), pentapolis.BadSeats, "for 2 to 5 players, not 1"),
-        (Match("palatinus", ("easy", "easy"), 0), pentapolis.BadMatch, "at least one game, not 0"),
+        (Match("ludo", ("easy", "easy"), 1), pentapolis.UnknownGame, "unknown game 'ludo'"),
+        (Match("palatinus", ("easy", "brutal"), 1), pentapolis.UnknownBot, "unknown bot level 'brutal'"),
+        (Match("palatinus", ("easy",), 1), pentapolis.BadSeats, "needs 2 to 5 players, got 1"),
+        (Match("palatinus", ("easy", "easy"), 0), pentapolis.BadMatch, "at least one game, got 0"),
         (
             Match("palatinus", ("easy", "easy"), 1, options={"tea": True}),
             pentapolis.BadOptions,

@@ -21,7 +21,7 @@ def test_it_prints_shares_intervals_points_and_times(capsys: pytest.CaptureFixtu
     assert "Palatinus, 3 games, at most 1 simulation a decision, seed 2" in printed.out
     assert "easy   │ 100.0% │ 43.9% - 100.0% │" in printed.out
     assert "random │   0.0% │" in printed.out
-    assert "do not divide evenly" in printed.out
+    assert "so seats are not balanced" in printed.out
     assert not printed.err, "no progress bar when nobody watches"
 
 
@@ -38,11 +38,11 @@ def test_it_writes_every_game_as_a_record(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        (["--seats", "easy,brutal"], "no bot level 'brutal'; there is random, easy, medium, hard"),
-        (["--seats", "easy"], "Palatinus is for 2 to 5 players, not 1"),
-        (["--games", "0"], "at least one game, not 0"),
-        (["--jobs", "0"], "at least one process plays, not 0"),
-        (["--simulations", "0"], "above 0, not 0"),
+        (["--seats", "easy,brutal"], "unknown bot level 'brutal'; choose from random, easy, medium, hard"),
+        (["--seats", "easy"], "Palatinus needs 2 to 5 players, got 1"),
+        (["--games", "0"], "at least one game, got 0"),
+        (["--jobs", "0"], "--jobs must be at least 1, got 0"),
+        (["--simulations", "0"], "positive whole number of simulations, got 0"),
         (["--option", "handedness"], "name=value is wanted, not 'handedness'"),
         (["--option", "handedness=up"], "handedness"),
     ],
@@ -58,7 +58,7 @@ def test_bad_input_ends_in_one_sentence(
 
 def test_an_unknown_game_names_the_known_ones(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", "ludo", "--seats", "easy,easy"]) == 2
-    assert "no game 'ludo'" in capsys.readouterr().err
+    assert "unknown game 'ludo'" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
@@ -70,5 +70,5 @@ def test_an_interruption_prints_what_there_is(
 
     monkeypatch.setattr(arena, "_write_record", interrupt)
     assert main([*SMALL, "--records", str(tmp_path), "--jobs", str(jobs)]) == 130
-    assert "Broken off after 1 of 3 games." in capsys.readouterr().out
+    assert "Interrupted after 1 of 3 games." in capsys.readouterr().out
     assert not multiprocessing.active_children(), "no process is left behind"

@@ -25,7 +25,7 @@ def test_levels_are_named_in_order_of_strength() -> None:
 
 def test_an_unknown_level_is_refused_with_the_known_ones() -> None:
     with pytest.raises(
-        pentapolis.UnknownBot, match="no bot level 'brutal'; there is random, easy, medium, hard"
+        pentapolis.UnknownBot, match="unknown bot level 'brutal'; choose from random, easy, medium, hard"
     ):
         bot("palatinus", "brutal")
 

@@ -134,12 +134,12 @@ def test_any_text_is_an_action_or_a_clear_error(key: str, text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "problem"),
     [
-        ("", "the first word is one of move, pass"),
-        ("jump King 3", "the first word is one of move, pass"),
-        ("move King", "the form is 'move <piece> <steps>'"),
-        ("move King 3 4", "the form is 'move <piece> <steps>'"),
-        ("move Queen 3", "no piece 'Queen'; there is King, Rook"),
-        ("move King 9", "no steps '9'; there is 3, 4, 5"),
+        ("", "expected one of move, pass"),
+        ("jump King 3", "expected one of move, pass"),
+        ("move King", "expected the form 'move <piece> <steps>'"),
+        ("move King 3 4", "expected the form 'move <piece> <steps>'"),
+        ("move Queen 3", "unknown piece 'Queen'; choose from King, Rook"),
+        ("move King 9", "unknown steps '9'; choose from 3, 4, 5"),
     ],
 )
 def test_errors_say_what_would_have_been_right(text: str, problem: str) -> None:

@@ -21,7 +21,7 @@ def test_a_game_is_found_and_says_what_it_is(key: str) -> None:
 
 
 def test_an_unknown_game_is_named_in_the_error() -> None:
-    with pytest.raises(pentapolis.UnknownGame, match="no game 'chess'; there is palatinus"):
+    with pytest.raises(pentapolis.UnknownGame, match="unknown game 'chess'; choose from palatinus"):
         pentapolis.game("chess")
     assert issubclass(pentapolis.UnknownGame, pentapolis.PentapolisError)
 

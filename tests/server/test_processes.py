@@ -242,8 +242,8 @@ def test_a_database_out_of_reach_gets_one_clear_sentence(database: str) -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["--port", "65536"], "Port 65536 cannot be used: ports go from 0 to 65535."),
-        (["--bot-workers", "0"], "Bots need at least one process to think in, not 0."),
+        (["--port", "65536"], "Port 65536 cannot be used: ports must be 0 to 65535."),
+        (["--bot-workers", "0"], "--bot-workers must be at least 1, got 0."),
         (
             ["--database", "nonsense"],
             "The database nonsense cannot be used: this is not the URL of a database.",

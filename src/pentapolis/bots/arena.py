@@ -53,10 +53,10 @@ class Match(msgspec.Struct, frozen=True):
             if level not in ALL_LEVELS:
                 raise UnknownBot(level, ALL_LEVELS)
         if self.games < 1:
-            raise BadMatch(f"a match has at least one game, not {self.games}")
+            raise BadMatch(f"a match needs at least one game, got {self.games}")
         if len(self.entrants) not in rules.seats:
             first, last = rules.seats[0], rules.seats[-1]
-            raise BadSeats(f"{rules.title} is for {first} to {last} players, not {len(self.entrants)}")
+            raise BadSeats(f"{rules.title} needs {first} to {last} players, got {len(self.entrants)}")
         rules.options(len(self.entrants), self.options)
 
     def seating(self, number: int) -> list[int]:

@@ -21,12 +21,12 @@ class Budget(msgspec.Struct, frozen=True, kw_only=True):
 
     def __post_init__(self) -> None:
         if (self.seconds is None) == (self.simulations is None):
-            raise BadBudget("a budget is either seconds or simulations")
+            raise BadBudget("give either seconds or simulations, not both or neither")
         amount: object = self.seconds if self.simulations is None else self.simulations
         wanted = int | float if self.simulations is None else int
         if not isinstance(amount, wanted) or isinstance(amount, bool) or not isfinite(amount) or amount <= 0:
             kind = "number of seconds" if self.simulations is None else "whole number of simulations"
-            raise BadBudget(f"a budget is a {kind} above 0, not {amount!r}")
+            raise BadBudget(f"a budget must be a positive {kind}, got {amount!r}")
 
     def __str__(self) -> str:
         if self.seconds is not None:

@@ -33,10 +33,10 @@ def add_parser(subparsers: Subparsers) -> None:
     """Declare the command."""
     parser = subparsers.add_parser(
         "arena",
-        help="let bots play many games against each other",
+        help="run matches between bots",
         description=(
             "Play games between bots, each of them in each seat equally often, and print what share of the "
-            "games each one won. A shared victory counts in part."
+            "games each one won. Shared victories count fractionally."
         ),
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
@@ -48,28 +48,28 @@ def add_parser(subparsers: Subparsers) -> None:
         required=True,
         help=f"the level of each bot, separated by commas: {', '.join(ALL_LEVELS)}",
     )
-    parser.add_argument("--games", type=int, default=100, help="how many games (default: 100)")
-    parser.add_argument("--jobs", type=int, default=1, help="how many processes play (default: 1)")
-    parser.add_argument("--seed", type=int, default=1, help="for the same games again (default: 1)")
+    parser.add_argument("--games", type=int, default=100, help="number of games (default: 100)")
+    parser.add_argument("--jobs", type=int, default=1, help="number of processes (default: 1)")
+    parser.add_argument("--seed", type=int, default=1, help="random seed, to repeat a match (default: 1)")
     limit = parser.add_mutually_exclusive_group()
     limit.add_argument(
         "--budget",
         type=float,
         metavar="SECONDS",
-        help="time for a decision (default: as the level has it; levels that need less take less)",
+        help="seconds per decision (default: set by the level)",
     )
     limit.add_argument(
-        "--simulations", type=int, metavar="N", help="simulations for a decision, for repeatable matches"
+        "--simulations", type=int, metavar="N", help="simulations per decision, for repeatable matches"
     )
     parser.add_argument(
         "--option",
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help="an option of the game; may be given several times",
+        help="an option of the game (repeatable)",
     )
     parser.add_argument(
-        "--records", type=Path, metavar="DIR", help="write every game as a record into this folder"
+        "--records", type=Path, metavar="DIR", help="write a record of every game to this folder"
     )
     parser.set_defaults(run=run)
 
@@ -77,7 +77,7 @@ def add_parser(subparsers: Subparsers) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play the match and print the table; an interruption prints what there is."""
     if args.jobs < 1:
-        raise pentapolis.BadMatch(f"--jobs: at least one process plays, not {args.jobs}")
+        raise pentapolis.BadMatch(f"--jobs must be at least 1, got {args.jobs}")
     match = _match(args)
     match.check()
     if args.records is not None:
@@ -107,7 +107,7 @@ def _option(text: str) -> tuple[str, object]:
     """`name=value`, where the value is JSON or else a word."""
     name, equals, value = text.partition("=")
     if not equals or not name:
-        raise pentapolis.BadOptions(f"--option: name=value is wanted, not {text!r}")
+        raise pentapolis.BadOptions(f"--option: expected NAME=VALUE, got {text!r}")
     try:
         decoded: object = msgspec.json.decode(value)
     except msgspec.DecodeError:
@@ -152,9 +152,9 @@ def _write_record(match: Match, played: GamePlayed, records: Path) -> None:
 def _print(match: Match, table: Table) -> None:
     console = Console()
     title = pentapolis.game(match.key).title
-    budget = f"at most {match.budget} a decision" if match.budget else "each level's own budget"
+    budget = f"at most {match.budget} per decision" if match.budget else "each level's own budget"
     if table.games < match.games:
-        console.print(f"Broken off after {table.games} of {match.games} games.")
+        console.print(f"Interrupted after {table.games} of {match.games} games.")
     if not table.games:
         return
     console.print(f"{title}, {table.games} games, {budget}, seed {match.seed}", highlight=False)
@@ -166,7 +166,10 @@ def _print(match: Match, table: Table) -> None:
         printout.add_row(*_row(standing))
     console.print(printout)
     if table.games % len(match.entrants):
-        console.print("The games do not divide evenly among the seats.", highlight=False)
+        console.print(
+            "The number of games is not a multiple of the number of seats, so seats are not balanced.",
+            highlight=False,
+        )
 
 
 def _row(standing: Standing) -> tuple[str, ...]:

@@ -33,11 +33,11 @@ def add_parser(subparsers: Subparsers) -> None:
     """Declare the command."""
     parser = subparsers.add_parser(
         "bench",
-        help="measure the speed of the rules",
+        help="benchmark the engine",
         description=(
             "Random play with full legal lists, copies and views, on one core, and random play through "
-            "the numbers of actions beside play without them. Where catanatron can be imported it is "
-            "measured in the same run, and figures are given as ratios to it (./dev bench installs it)."
+            "action numbers compared with play without them. Where catanatron can be imported, it is "
+            "measured in the same run and figures are also given as ratios (./dev bench installs it)."
         ),
     )
     parser.add_argument("games", nargs="*", metavar="GAME", help="games to measure (default: all)")
@@ -50,7 +50,7 @@ def add_parser(subparsers: Subparsers) -> None:
 def run(args: argparse.Namespace) -> int:
     """Measure and print a table."""
     if args.seconds <= 0 or args.rounds < 1:
-        raise pentapolis.PentapolisError("bench needs at least one round of more than 0 seconds")
+        raise pentapolis.PentapolisError("--rounds must be at least 1 and --seconds more than 0")
     games = [pentapolis.game(key) for key in args.games or pentapolis.keys()]
     works: dict[tuple[str, str], Work] = {}
     for game in games:
@@ -61,7 +61,7 @@ def run(args: argparse.Namespace) -> int:
         for figure, work in peer_works().items():
             works["catanatron", figure] = work
     rates = measure(works, args.seconds, args.rounds)
-    print(f"{'':<12}{'figure':<18}{'per second':>12}{'to catanatron':>16}")
+    print(f"{'':<12}{'figure':<18}{'per second':>12}{'vs. catanatron':>16}")
     for (name, figure), rate in rates.items():
         base = rates.get(("catanatron", figure))
         ratio = f"{rate / base:>14.1f} x" if base and name != "catanatron" else ""
@@ -75,7 +75,7 @@ def run(args: argparse.Namespace) -> int:
     for game in games:
         print(f"{game.key}: the longest of 20 random games replays in {longest_replay(game):.1f} ms")
     if not peer:
-        print("catanatron is not installed here; ./dev bench measures beside it")
+        print("catanatron is not installed; ./dev bench installs it and compares")
     return 0
 
 

@@ -14,9 +14,7 @@ if TYPE_CHECKING:
 
 def add_parser(subparsers: Subparsers) -> None:
     """Declare the command."""
-    parser = subparsers.add_parser(
-        "games", help="list the games", description="List the games and say which of them can be played now."
-    )
+    parser = subparsers.add_parser("games", help="list the games", description="List the available games.")
     parser.set_defaults(run=run)
 
 

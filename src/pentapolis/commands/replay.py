@@ -19,21 +19,22 @@ def add_parser(subparsers: Subparsers) -> None:
     """Declare the command."""
     parser = subparsers.add_parser(
         "replay",
-        help="tell a recorded game in words",
-        description="Play a record again and tell it move by move, or only check that it ends as it says.",
+        help="print a recorded game move by move",
+        description="Print a recorded game move by move, or check that the result matches the record.",
     )
     parser.add_argument(
         "file", type=Path, metavar="FILE", help="a record, as downloaded from a finished table"
     )
-    parser.add_argument("--verify", action="store_true", help="only check that the record ends as it says")
+    parser.add_argument("--verify", action="store_true", help="only check that the result matches the record")
     parser.add_argument(
-        "--language", choices=LANGUAGES, default="en", help="language of the words (default: en)"
+        "--language", choices=LANGUAGES, default="en", help="language of the output (default: en)"
     )
     parser.add_argument(
         "--seat",
         type=int,
         metavar="N",
-        help="tell it as this seat saw it, with the others' secrets hidden (default: tell everything)",
+        help="show it from this seat's point of view, hiding other players' secrets "
+        "(default: show everything)",
     )
     parser.set_defaults(run=run)
 
@@ -43,10 +44,10 @@ def run(args: argparse.Namespace) -> int:
     record = pentapolis.Record.read(args.file)
     if args.verify:
         state = record.verify()
-        print(f"{args.file.name}: {len(record.moves)} moves replay to the same end, digest {state.digest()}")
+        print(f"{args.file.name}: {len(record.moves)} moves, result confirmed, digest {state.digest()}")
         return 0
     if args.seat is not None and not 0 <= args.seat < record.seats:
-        raise pentapolis.UnknownSeat(f"seats are numbered 0 to {record.seats - 1}, not {args.seat}")
+        raise pentapolis.UnknownSeat(f"seats are numbered 0 to {record.seats - 1}, got {args.seat}")
     tell(record, words(args.language), args.seat)
     return 0
 

@@ -14,7 +14,7 @@ def add_parser(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
         "serve",
         help="start the server",
-        description="Start the server; people then play in their browsers. Stop it with Ctrl-C.",
+        description="Start the server and play in a browser. Stop with Ctrl-C.",
     )
     parser.add_argument(
         "--host", default="127.0.0.1", help="address to listen on (default: only this machine)"
@@ -23,21 +23,21 @@ def add_parser(subparsers: Subparsers) -> None:
     parser.add_argument(
         "--database",
         metavar="URL",
-        help="SQLAlchemy URL, sqlite:///path or postgresql+psycopg://... (default: what the variable "
-        "PENTAPOLIS_DATABASE says, or else pentapolis.sqlite3 here)",
+        help="SQLAlchemy URL, sqlite:///path or postgresql+psycopg://... (default: $PENTAPOLIS_DATABASE, "
+        "or pentapolis.sqlite3 in the current directory)",
     )
     parser.add_argument(
         "--origin",
         action="append",
         default=[],
         metavar="URL",
-        help="a further address, like https://play.example.org, whose pages may talk to this server",
+        help="an additional origin allowed to use this server, e.g. https://play.example.org (repeatable)",
     )
     parser.add_argument(
         "--bot-workers",
         type=int,
         metavar="N",
-        help="processes in which bots think (default: one less than there are cores)",
+        help="number of bot processes (default: CPU cores minus one)",
     )
     parser.add_argument(
         "--log-level",

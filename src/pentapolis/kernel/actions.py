@@ -48,7 +48,9 @@ class Domain:
         try:
             return self._values[word.lower()]
         except KeyError:
-            raise UnknownAction(f"no {self.name} {word!r}; there is {_shortened(self.names)}") from None
+            raise UnknownAction(
+                f"unknown {self.name} {word!r}; choose from {_shortened(self.names)}"
+            ) from None
 
 
 class _Numbered:
@@ -125,19 +127,19 @@ class ActionSpace:
         """The number of an action; `UnknownAction` if it is not one of this game's."""
         kind = type(action)
         if kind not in self._offsets:
-            raise UnknownAction(f"{action!r} is no action of this game")
+            raise UnknownAction(f"{action!r} is not an action of this game")
         number = 0
         for field, domain in fields_of(kind):
             index = getattr(action, field) - domain.first
             if not 0 <= index < len(domain):
-                raise UnknownAction(f"no {domain.name} number {index + domain.first} in {action!r}")
+                raise UnknownAction(f"unknown {domain.name} number {index + domain.first} in {action!r}")
             number = number * len(domain) + index
         return self._offsets[kind] + number
 
     def action(self, number: int) -> Action:
         """The action with that number."""
         if number.__class__ is not int or not 0 <= number < self.size:
-            raise UnknownAction(f"actions are numbered 0 to {self.size - 1}, not {number!r}")
+            raise UnknownAction(f"actions are numbered 0 to {self.size - 1}, got {number!r}")
         return self._made(number)
 
     def _made(self, number: int) -> Action:
@@ -155,12 +157,12 @@ class ActionSpace:
         words = given.split() if isinstance(given, str) else []
         if not words or words[0].lower() not in self._by_verb:
             verbs = _shortened([kind.verb for kind in self.kinds])
-            raise UnknownAction(f"{_shown(text)} is no action: the first word is one of {verbs}")
+            raise UnknownAction(f"{_shown(text)} is not an action: expected one of {verbs}")
         kind = self._by_verb[words[0].lower()]
         fields = fields_of(kind)
         if len(words) - 1 != len(fields):
             form = " ".join([kind.verb, *(f"<{domain.name}>" for _, domain in fields)])
-            raise UnknownAction(f"{_shown(text)} is no action: the form is {form!r}")
+            raise UnknownAction(f"{_shown(text)} is not an action: expected the form {form!r}")
         return kind(*(domain.value(word) for word, (_, domain) in zip(words[1:], fields, strict=True)))
 
 

@@ -17,7 +17,7 @@ class UnknownGame(PentapolisError, KeyError):
     def __init__(self, key: object, known: Iterable[str]) -> None:
         self.key = key
         self.known = tuple(known)
-        super().__init__(f"no game {key!r}; there is {', '.join(self.known)}")
+        super().__init__(f"unknown game {key!r}; choose from {', '.join(self.known)}")
 
     def __str__(self) -> str:
         return str(self.args[0])
@@ -85,7 +85,7 @@ class UnknownBot(PentapolisError, KeyError):
     def __init__(self, level: object, known: Iterable[str]) -> None:
         self.level = level
         self.known = tuple(known)
-        super().__init__(f"no bot level {level!r}; there is {', '.join(self.known)}")
+        super().__init__(f"unknown bot level {level!r}; choose from {', '.join(self.known)}")
 
     def __str__(self) -> str:
         return str(self.args[0])

@@ -177,7 +177,7 @@ class State(ABC):
 
     def _check_seat(self, seat: int) -> None:
         if seat.__class__ is not int or not 0 <= seat < self.seats:
-            raise UnknownSeat(f"seats are numbered 0 to {self.seats - 1}, not {seat!r}")
+            raise UnknownSeat(f"seats are numbered 0 to {self.seats - 1}, got {seat!r}")
 
 
 TURNS: tuple[tuple[int, ...], ...] = tuple((seat,) for seat in range(8))
@@ -193,7 +193,7 @@ _GAME_OVER = Refusal("refusal-game-over", "kernel.turn")
 def foreign_action(action: object, key: str) -> UnknownAction:
     """The error for something that is not an action of the game with this key."""
     hint = f"; game({key!r}).parse reads text" if isinstance(action, str) else ""
-    return UnknownAction(f"{action!r} is no action of {key}{hint}")
+    return UnknownAction(f"{action!r} is not an action of {key}{hint}")
 
 
 def require(condition: bool, problem: str) -> None:
@@ -274,7 +274,7 @@ class Game(ABC, Generic[S, OptionsT]):
     def _checked(self, seats: int, seed: int, options: OptionsT | Mapping[str, object] | None) -> OptionsT:
         checked = self.options(seats, options) if options else self._defaults(seats)
         if seed.__class__ is not int or not 0 <= seed < SEED_LIMIT:
-            raise BadSeed(f"a seed is a whole number from 0 to 2**64 - 1, not {seed!r}")
+            raise BadSeed(f"a seed must be a whole number from 0 to 2**64 - 1, got {seed!r}")
         return checked
 
     def seats_with(self, options: OptionsT) -> range:  # noqa: ARG002
@@ -284,22 +284,28 @@ class Game(ABC, Generic[S, OptionsT]):
     def options(self, seats: int, given: OptionsT | Mapping[str, object] | None = None) -> OptionsT:
         """The options as given, checked for so many players, with every colour filled in."""
         raw = msgspec.to_builtins(given) if isinstance(given, Options) else dict(given or {})
+        known = [field.name for field in msgspec.structs.fields(self.options_type)]
+        if unknown := [name for name in raw if name not in known]:
+            raise BadOptions(f"{self.title} has no option {unknown[0]!r}; options: {', '.join(known)}")
         try:
             options = msgspec.convert(raw, self.options_type)
         except msgspec.ValidationError as error:
             raise BadOptions(f"options of {self.title}: {error}") from None
         possible = self.seats_with(options)
         if seats.__class__ is not int or seats not in possible:
-            number = f"{possible[0]} to {possible[-1]}" if len(possible) > 1 else f"exactly {possible[0]}"
+            last = possible[-1]
+            number = f"{possible[0]} to {last}" if len(possible) > 1 else f"exactly {last}"
+            players = "players" if last > 1 else "player"
             variant = "" if possible == self.seats else " with these options"
-            raise BadSeats(f"{self.title} is for {number} players{variant}, not {seats!r}")
+            raise BadSeats(f"{self.title} needs {number} {players}{variant}, got {seats!r}")
         colours = options.colours or self.colours[:seats]
         if len(colours) != seats or len(set(colours)) != seats or not set(colours) <= set(self.colours):
             raise BadOptions(
-                f"colours: {seats} different ones of {', '.join(self.colours)}, not {list(colours)}"
+                f"colours: expected {seats} different colours from {', '.join(self.colours)}, "
+                f"got {list(colours)}"
             )
         if options.starting_player is not None and not 0 <= options.starting_player < seats:
-            raise BadOptions(f"starting_player: a seat from 0 to {seats - 1}, not {options.starting_player}")
+            raise BadOptions(f"starting_player: must be 0 to {seats - 1}, got {options.starting_player}")
         return msgspec.structs.replace(options, colours=colours)
 
     def _defaults(self, seats: int) -> OptionsT:
@@ -314,7 +320,10 @@ class Game(ABC, Generic[S, OptionsT]):
         if not isinstance(given, Mapping) or given.get("game") != self.key:
             raise BadSnapshot(f"not a snapshot of {self.title}")
         if snapshot.get("rules") != self.rules_version:
-            raise OtherVersion(f"rules version {snapshot.get('rules')!r}, this is {self.rules_version}")
+            raise OtherVersion(
+                f"snapshot uses rules version {snapshot.get('rules')!r}; "
+                f"this version plays {self.rules_version}"
+            )
         seats, options = snapshot.get("seats"), snapshot.get("options")
         if not isinstance(seats, int) or not isinstance(options, Mapping):
             raise BadSnapshot(f"snapshot of {self.title}: seats or options are missing")

@@ -107,7 +107,8 @@ class Record:
         rules = self._rules_of_game()
         if self.rules != rules.rules_version:
             raise OtherVersion(
-                f"a record of rules {self.rules} of {rules.title}; this version plays {rules.rules_version}"
+                f"record uses rules version {self.rules} of {rules.title}; "
+                f"this version plays {rules.rules_version}"
             )
         return rules.start(self.seats, self.seed, self.options)
 
@@ -228,7 +229,7 @@ class _Lines:
     def _take(self, wanted: str) -> str:
         self._next += 1
         if self._next > len(self._lines):
-            raise self._problem(f"the record ends where {wanted} should stand")
+            raise self._problem(f"unexpected end of record, expected {wanted}")
         return self._lines[self._next - 1].strip()
 
     def at(self, name: str) -> bool:
@@ -238,26 +239,26 @@ class _Lines:
     def expect(self, line: str) -> None:
         """Take a line that must read exactly so."""
         if (found := self._take(repr(line))) != line:
-            raise self._problem(f"{line!r} should stand here, not {found[:60]!r}")
+            raise self._problem(f"expected {line!r}, found {found[:60]!r}")
 
     def expect_end(self) -> None:
         """Nothing may follow but empty lines."""
         if any(line.strip() for line in self._lines[self._next :]):
             self._next += 1
-            raise self._problem("something follows after the end of the record")
+            raise self._problem("unexpected text after the end of the record")
 
     def field(self, name: str) -> str:
         """Take the line `name value`."""
         found, _, value = self._take(repr(name)).partition(" ")
         if found != name or not value:
-            raise self._problem(f"'{name} ...' should stand here, not {found[:60]!r}")
+            raise self._problem(f"expected '{name} ...', found {found[:60]!r}")
         return value
 
     def number(self, name: str) -> int:
         """Take a field that holds a whole number."""
         value = self.field(name)
         if not value.isascii() or not value.isdigit() or len(value) > 20:
-            raise self._problem(f"{name} should be a whole number, not {value[:60]!r}")
+            raise self._problem(f"{name} must be a whole number, got {value[:60]!r}")
         return int(value)
 
     def json(self, name: str, form: type[T]) -> T:

@@ -111,7 +111,7 @@ class BotDriver:
             if action not in legal:
                 raise BotFailed(f"{record.game} {level}: chose {action!r}, which is not legal")
         except BotFailed as error:
-            log.warning("table %s seat %s: a random move instead of a bot's: %s", record.id, bot.seat, error)
+            log.warning("table %s seat %s: bot failed, playing a random move: %s", record.id, bot.seat, error)
             return self._rng.choice(legal)
         return action
 

@@ -30,9 +30,9 @@ def open_table(connection: Connection, person: str, request: NewTable) -> TableR
     rules = rules_of(request.game)
     count = len(request.seats)
     if sum(seat.kind == "me" for seat in request.seats) > 1:
-        raise ProblemError("problem-bad-seats", detail="one seat a person")
+        raise ProblemError("problem-bad-seats", detail="you can take only one seat")
     if "colours" in request.options:
-        raise ProblemError("problem-bad-options", detail="colours are chosen with the seats")
+        raise ProblemError("problem-bad-options", detail="choose colours in `seats`, not in `options`")
     options = msgspec.to_builtins(rules.options(count, request.options))
     del options["colours"]
     moment = now()
@@ -187,7 +187,7 @@ def checked_level(level: str | None) -> str:
     if level is None:
         return known[len(known) // 2]
     if level not in known:
-        raise ProblemError("problem-bad-seats", detail=f"levels are {', '.join(known)}")
+        raise ProblemError("problem-bad-seats", detail=f"unknown level; choose from {', '.join(known)}")
     return level
 
 
@@ -253,7 +253,7 @@ def _colours(record: TableRecord) -> list[str]:
 
 def _free_colour(record: TableRecord, seat: int, colour: str) -> str:
     if colour not in rules_of(record.game).colours:
-        raise ProblemError("problem-bad-seats", detail=f"no colour {colour!r}")
+        raise ProblemError("problem-bad-seats", detail=f"unknown colour {colour!r}")
     if any(other.colour == colour and other.seat != seat for other in record.seats):
         raise ProblemError("problem-colour-taken")
     return colour
@@ -264,7 +264,7 @@ def _check_colours(record: TableRecord, rules: AnyGame) -> None:
     if len(set(chosen)) != len(chosen):
         raise ProblemError("problem-colour-taken")
     if unknown := set(chosen) - set(rules.colours):
-        raise ProblemError("problem-bad-seats", detail=f"no colour {min(unknown)!r}")
+        raise ProblemError("problem-bad-seats", detail=f"unknown colour {min(unknown)!r}")
 
 
 def _reload(connection: Connection, table_id: str) -> TableRecord:

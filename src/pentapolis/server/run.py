@@ -108,7 +108,7 @@ def _config(
     secret = secret or os.environ.get("PENTAPOLIS_SECRET") or None
     _prepare_place(database_url)
     if bot_workers is not None and bot_workers < 1:
-        raise CannotServe(f"Bots need at least one process to think in, not {bot_workers}.")
+        raise CannotServe(f"--bot-workers must be at least 1, got {bot_workers}.")
     if bot_workers is None:
         return Config(database_url=database_url, secret=secret, origins=origins)
     return Config(database_url=database_url, secret=secret, origins=origins, bot_workers=bot_workers)
@@ -127,7 +127,7 @@ def _prepare_place(database_url: str) -> None:
     try:
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise CannotServe(f"The folder of the database cannot be made: {error}.") from error
+        raise CannotServe(f"Cannot create the database folder: {error}.") from error
 
 
 def _listen(host: str, port: int) -> socket.socket:
@@ -144,7 +144,7 @@ def _listen(host: str, port: int) -> socket.socket:
         raise CannotServe(f"Port {port} on {host} cannot be used: {error.strerror or error}.") from error
     except OverflowError:
         listener.close()
-        raise CannotServe(f"Port {port} cannot be used: ports go from 0 to 65535.") from None
+        raise CannotServe(f"Port {port} cannot be used: ports must be 0 to 65535.") from None
     return listener
 
 

@@ -255,7 +255,7 @@ def deciding(seat: int, **fields: int) -> Snapshot:
         ({"deciding": [deciding(1)], "waiting": [1]}, "twice"),
         ({"deciding": [deciding(2)], "waiting": []}, "unknown decides"),
         ({"deciding": [], "waiting": [2]}, "unknown waits"),
-        ({"deciding": [deciding(1, count=-1)], "waiting": []}, "less than nothing"),
+        ({"deciding": [deciding(1, count=-1)], "waiting": []}, "is negative"),
     ],
 )
 def test_snapshots_in_which_nobody_could_go_on_are_refused(together: Snapshot, problem: str) -> None:

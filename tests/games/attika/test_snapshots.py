@@ -13,11 +13,11 @@ STACKS = [["harbour"], ["ship"], ["ship"], ["ship"]]
 @pytest.mark.parametrize(
     ("change", "problem"),
     [
-        ({"starting_player": 2}, "starting_player is no seat"),
+        ({"starting_player": 2}, "starting_player is not a seat"),
         ({"chance": -1}, "64 bits"),
         ({"supply": -1}, "counted from 0"),
-        ({"players": []}, "one player for each seat"),
-        ({"tiles": {"23": [0, 0, 0]}}, "no tile of that number"),
+        ({"players": []}, "expected one player for each seat"),
+        ({"tiles": {"23": [0, 0, 0]}}, "unknown tile number"),
         ({"tiles": {"1": [0, 0, 6]}}, "rotations are 0 to 5"),
         ({"tiles": {"1": [-3, 1, 0]}}, "covers another one or a shrine"),
         ({"tiles": {"1": [0, 0, 0], "2": [1, 1, 0]}}, "covers another one or a shrine"),
@@ -28,7 +28,7 @@ STACKS = [["harbour"], ["ship"], ["ship"], ["ship"]]
         ({"discard": {"sea": 1}}, "unknown landscape"),
         ({"discard": {"water": -1}}, "number of cards is impossible"),
         ({"ending": "attika-ending-shrines"}, "belongs to a game that is over"),
-        ({"winner": 5}, "winner is no seat"),
+        ({"winner": 5}, "winner is not a seat"),
     ],
 )
 def test_a_snapshot_that_is_no_position_is_refused(change: dict[str, object], problem: str) -> None:
@@ -44,11 +44,11 @@ def test_a_snapshot_that_is_no_position_is_refused(change: dict[str, object], pr
         ({"seat": 1}, "another number"),
         ({"mode": "draw", "made": 3}, "cannot have been made"),
         ({"bought": True}, "bought when the others are used up"),
-        ({"building": "palace", "phase": "drawn"}, "no building of that name"),
+        ({"building": "palace", "phase": "drawn"}, "unknown building"),
         ({"building": "well", "phase": "drawn"}, "when buildings are drawn"),
         ({"building": "well", "phase": "paying", "site": "16.0"}, "when buildings are drawn or built"),
         ({"building": "well"}, "drawn or paid for, or none"),
-        ({"phase": "paying", "building": "well", "site": "99.9"}, "no hex of that name"),
+        ({"phase": "paying", "building": "well", "site": "99.9"}, "unknown hex"),
         ({"site": "16.0"}, "a site is there to be paid for"),
         ({"tile": 2}, "there to be laid"),
         ({"phase": "tile", "tile": 16, "mode": "draw", "made": 1}, "is elsewhere"),
@@ -72,11 +72,11 @@ def test_a_turn_that_cannot_be_is_refused(change: dict[str, object], problem: st
     ("change", "problem"),
     [
         ({"stacks": []}, "4 stacks"),
-        ({"stored": {"palace": 1}}, "no building of that name"),
-        ({"stored": {"well": -1}}, "less than no building"),
-        ({"built": {"16.9": "well"}}, "no hex '16.9'"),
+        ({"stored": {"palace": 1}}, "unknown building"),
+        ({"stored": {"well": -1}}, "stored buildings is negative"),
+        ({"built": {"16.9": "well"}}, "unknown hex '16.9'"),
         ({"built": {"2.0": "well"}}, "not on the board"),
-        ({"amphorae": -1}, "less than no amphora"),
+        ({"amphorae": -1}, "amphorae is negative"),
     ],
 )
 def test_a_player_who_cannot_be_is_refused(change: dict[str, object], problem: str) -> None:

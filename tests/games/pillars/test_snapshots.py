@@ -12,15 +12,15 @@ from tests.games.pillars.building import building, drawing, game, player, standi
     ("changes", "problem"),
     [
         ({"round": 7}, "rounds are 1 to 6"),
-        ({"stage": "lunch"}, "no such stage"),
-        ({"decision": "lunch"}, "no such decision"),
+        ({"stage": "lunch"}, "unknown stage"),
+        ({"decision": "lunch"}, "unknown decision"),
         ({"decision": "trade"}, "comes at another stage"),
         ({"actor": None}, "somebody decides"),
-        ({"actor": 9}, "actor is no seat"),
+        ({"actor": 9}, "actor is not a seat"),
         ({"actor": 1}, "another seat's turn"),
-        ({"start_player": 2}, "start_player is no seat"),
+        ({"start_player": 2}, "start_player is not a seat"),
         ({"cursor": 99}, "cursor is too far"),
-        ({"resource_cards": ["sand-small", "sand-small"]}, "there twice"),
+        ({"resource_cards": ["sand-small", "sand-small"]}, "one appears twice"),
         ({"resource_cards": ["gravel"]}, "unknown"),
         ({"shiring": [None]}, "2 cards"),
         ({"market": {"sand": 1}}, "for each resource"),
@@ -33,11 +33,11 @@ from tests.games.pillars.building import building, drawing, game, player, standi
         ({"stacks": []}, "stacks of craftsmen"),
         ({"places": {}}, "for each place"),
         ({"places": {**standing(), "court": [0]}}, "4 spaces"),
-        ({"places": standing(court=[5])}, "court is no seat"),
-        ({"black_worker": 4}, "black_worker is no seat"),
+        ({"places": standing(court=[5])}, "court is not a seat"),
+        ({"black_worker": 4}, "black_worker is not a seat"),
         ({"chance": -1}, "64 bits"),
         ({"ply": -1}, "from 0"),
-        ({"players": []}, "one player for each seat"),
+        ({"players": []}, "expected one player for each seat"),
     ],
 )
 def test_a_broken_snapshot_is_refused(changes: dict[str, object], problem: str) -> None:
@@ -85,5 +85,5 @@ def test_a_decision_needs_what_it_is_about() -> None:
         trading(player(gold=9), places=standing(), market=(0,))
     with pytest.raises(pentapolis.BadSnapshot, match="no cube is due"):
         building(player(), stage="bishop", decision="bishop-resource")
-    with pytest.raises(pentapolis.BadSnapshot, match="nobody works so often"):
+    with pytest.raises(pentapolis.BadSnapshot, match="a craftsman cannot work that often"):
         building(player(held="WW"), workshop={"used": {"start-woodworker": 99}, "boosted": []})

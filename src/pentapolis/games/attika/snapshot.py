@@ -79,10 +79,10 @@ def read_snapshot(position: Position, snapshot: Mapping[str, object], shrines: t
     differ from the box's.
     """
     data = msgspec.convert(snapshot, SnapshotData)
-    require(0 <= data.starting_player < data.seats, "starting_player is no seat")
+    require(0 <= data.starting_player < data.seats, "starting_player is not a seat")
     require(0 <= data.chance < 1 << 64, "chance is a number of 64 bits")
     require(min(data.ply, data.supply, data.idle) >= 0, "ply, supply and idle are counted from 0")
-    require(len(data.players) == data.seats, "there is one player for each seat")
+    require(len(data.players) == data.seats, "expected one player for each seat")
     position.seats = data.seats
     position.starting_player = data.starting_player
     position.chance = data.chance
@@ -96,14 +96,14 @@ def read_snapshot(position: Position, snapshot: Mapping[str, object], shrines: t
     _read_turn(position, data.turn)
     position.ending = data.ending or ""
     position.winner = EMPTY if data.winner is None else data.winner
-    require(-1 <= position.winner < data.seats, "the winner is no seat")
+    require(-1 <= position.winner < data.seats, "the winner is not a seat")
     require((data.turn.phase == "over") == bool(data.ending), "an ending belongs to a game that is over")
 
 
 def _read_tiles(position: Position, data: SnapshotData) -> None:
     known = {str(tile + 1) for tile in TILES}
     stack = {str(tile) for tile in data.tile_stack}
-    require(data.tiles.keys() <= known, "there is no tile of that number")
+    require(data.tiles.keys() <= known, "unknown tile number")
     require(stack <= known and len(stack) == len(data.tile_stack), "the stack holds unknown or equal tiles")
     require(not stack & data.tiles.keys(), "a tile is both on the table and in the stack")
     for name, (q, r, rotation) in sorted(data.tiles.items(), key=lambda item: int(item[0])):
@@ -119,7 +119,7 @@ def _read_cards(position: Position, data: SnapshotData) -> None:
     piles = [data.discard, data.turn.paid]
     for player in players:
         piles += [player.hand, player.drawn_since]
-        require(player.amphorae >= 0, "a player has less than no amphora")
+        require(player.amphorae >= 0, "a number of amphorae is negative")
     for pile in piles:
         require(pile.keys() <= set(LANDSCAPES), "a card shows an unknown landscape")
         require(all(0 <= number < 50 for number in pile.values()), "a number of cards is impossible")
@@ -135,8 +135,10 @@ def _read_buildings(position: Position, data: SnapshotData) -> None:
     for player in data.players:
         require(len(player.stacks) == STACKS, f"a player has {STACKS} stacks")
         named = {*player.stored, *player.built.values(), *(name for stack in player.stacks for name in stack)}
-        require(named <= BUILDING_NUMBER.keys(), "there is no building of that name")
-        require(all(number >= 0 for number in player.stored.values()), "less than no building is stored")
+        require(named <= BUILDING_NUMBER.keys(), "unknown building")
+        require(
+            all(number >= 0 for number in player.stored.values()), "a number of stored buildings is negative"
+        )
     position.stored = [
         [number for number, name in enumerate(BUILDINGS) for _ in range(player.stored.get(name, 0))]
         for player in data.players
@@ -146,7 +148,7 @@ def _read_buildings(position: Position, data: SnapshotData) -> None:
     ]
     for seat, player in enumerate(data.players):
         for name, building in sorted(player.built.items()):
-            require(name in HEX_NUMBER, f"there is no hex {name!r}")
+            require(name in HEX_NUMBER, f"unknown hex {name!r}")
             bit = BIT[HEX_NUMBER[name]]
             require(bool(bit & position.board.every), f"hex {name} is not on the board")
             require(bool(bit & position.free), f"two buildings stand on {name}")
@@ -166,8 +168,8 @@ def _read_turn(position: Position, data: TurnData) -> None:
     require(not data.bought or data.made == most > 0, "an action is bought when the others are used up")
     position.made = data.made
     position.bought = data.bought
-    require(data.building is None or data.building in BUILDING_NUMBER, "there is no building of that name")
-    require(data.site is None or data.site in HEX_NUMBER, "there is no hex of that name")
+    require(data.building is None or data.building in BUILDING_NUMBER, "unknown building")
+    require(data.site is None or data.site in HEX_NUMBER, "unknown hex")
     require(
         (data.building is not None) == (phase in (DRAWN, PAYING)), "a building is drawn or paid for, or none"
     )

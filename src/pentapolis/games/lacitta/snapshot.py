@@ -133,11 +133,11 @@ def read_snapshot(position: Cities, snapshot: Mapping[str, object]) -> None:
     """
     data = msgspec.convert(snapshot, SnapshotData)
     seats = range(data.seats)
-    require(data.starting_player in seats, "starting_player is no seat")
-    require(data.start_player in seats, "start_player is no seat")
+    require(data.starting_player in seats, "starting_player is not a seat")
+    require(data.start_player in seats, "start_player is not a seat")
     require(0 <= data.chance < 1 << 64, "chance is a number of 64 bits")
     require(data.ply >= 0, "ply is counted from 0")
-    require(len(data.players) == data.seats, "there is one player for each seat")
+    require(len(data.players) == data.seats, "expected one player for each seat")
     require(0 <= data.year <= YEARS, f"years are 1 to {YEARS}, or 0 while castles are placed")
     require(all(len(points) == data.seats for points in data.history), "history has points for every seat")
     position.seats = data.seats
@@ -164,7 +164,7 @@ def read_snapshot(position: Cities, snapshot: Mapping[str, object]) -> None:
 
 def _read_land(position: Cities, data: SnapshotData) -> None:
     require(data.landscapes.keys() == set(AREAS), "every area has one landscape")
-    require(set(data.landscapes.values()) <= set(LANDSCAPES), "there is no landscape of that name")
+    require(set(data.landscapes.values()) <= set(LANDSCAPES), "unknown landscape")
     position.land = land_of(tuple(LANDSCAPES.index(data.landscapes[area]) for area in AREAS))
 
 
@@ -172,9 +172,9 @@ def _read_cards(position: Cities, data: SnapshotData) -> None:
     shown = [name for name in data.display if name is not None]
     used = [name for player in data.players for name in player.used]
     named = {*shown, *used, *data.deck, *data.discard, *data.buried, *data.facedown}
-    require(named <= CARD_NUMBER.keys(), "there is no politics card of that name")
+    require(named <= CARD_NUMBER.keys(), "unknown politics card")
     require(len(data.display) == BOX.start.display, f"the display has {BOX.start.display} places")
-    require(all(number >= 0 for number in data.discard.values()), "less than no card is discarded")
+    require(all(number >= 0 for number in data.discard.values()), "negative discard count")
     require(0 <= data.buried_old <= len(data.buried), "buried_old counts buried cards")
     require(0 <= data.facedown_old <= len(data.facedown), "facedown_old counts face-down cards")
     for counts in (data.shuffled_known, data.shuffled_unseen):
@@ -192,7 +192,7 @@ def _read_cards(position: Cities, data: SnapshotData) -> None:
 
 
 def _read_voices(position: Cities, data: SnapshotData) -> None:
-    require({*data.voices, *data.voice_pile} <= set(ATTRACTIONS), "there is no voice card of that name")
+    require({*data.voices, *data.voice_pile} <= set(ATTRACTIONS), "unknown voice card")
     require(len(data.voices) == (VOICES if data.year else 0), f"{VOICES} voice cards lie there in a year")
     left = VOICES * (YEARS - data.year)
     require(len(data.voice_pile) >= left, f"{left} voice cards are needed for the years to come")
@@ -222,12 +222,12 @@ def _read_players(position: Cities, data: SnapshotData) -> None:
 
 def _read_city(position: Cities, seat: int, data: CityData) -> None:
     for name in (data.castle, *data.buildings):
-        require(name in HEX_NUMBER, f"there is no hex {name!r}")
+        require(name in HEX_NUMBER, f"unknown hex {name!r}")
         bit = BIT[HEX_NUMBER[name]]
         require(bool(bit & position.roads.usable), f"hex {name} is not used by {position.seats} players")
         require(not bit & position.occupied, f"two tiles lie on {name}")
-    require(data.people >= 0, f"fewer than no citizens live in {data.castle}")
-    require(set(data.buildings.values()) <= BUILDING_NUMBER.keys(), "there is no building of that name")
+    require(data.people >= 0, f"{data.castle} has a negative number of citizens")
+    require(set(data.buildings.values()) <= BUILDING_NUMBER.keys(), "unknown building")
     city = position.add_city(seat, HEX_NUMBER[data.castle], data.people)
     for name in sorted(data.buildings, key=int):
         position.put_tile(city, BUILDING_NUMBER[data.buildings[name]], HEX_NUMBER[name])
@@ -247,7 +247,7 @@ def _check_distances(position: Cities) -> None:
 def _read_figures(position: Cities, seat: int, figures: list[FigureData]) -> None:
     numbers = []
     for figure in figures:
-        require(figure.hex in HEX_NUMBER, f"there is no hex {figure.hex!r}")
+        require(figure.hex in HEX_NUMBER, f"unknown hex {figure.hex!r}")
         site, purpose = HEX_NUMBER[figure.hex], PURPOSES.index(figure.purpose)
         own = bool(position.hexes_of_seat(seat) & BIT[site])
         require(own, "a coloured citizen stands on a building of its owner")
@@ -266,14 +266,14 @@ def _read_turn(position: Cities, data: TurnData) -> None:
     position.turn = data.number
     require((phase == PLACING) == (position.year == 0), "castles are placed before the first year")
     most = (BOX.start.castles_placed if phase == PLACING else ROUNDS) * seats
-    require(-1 <= data.number <= most, "so many turns there are not")
+    require(-1 <= data.number <= most, "turn number out of range")
     if TURN <= phase <= LOOKING:
-        require(0 <= data.number < most, "so many turns there are not")
+        require(0 <= data.number < most, "turn number out of range")
         require(data.seat == (position.start_player + data.number) % seats, "it is another seat's turn")
-    require(data.card is None or data.card in CARD_NUMBER, "there is no politics card of that name")
+    require(data.card is None or data.card in CARD_NUMBER, "unknown politics card")
     require(data.price is None or data.price in PRICES, f"prices are {', '.join(map(str, PRICES))}")
     require(data.slot is None or 0 <= data.slot < BOX.start.display, "the display has no such place")
-    require(data.site is None or data.site in HEX_NUMBER, "there is no hex of that name")
+    require(data.site is None or data.site in HEX_NUMBER, "unknown hex")
     require((data.card is not None) == (BUILDING <= phase <= LOOKING), "a card is being carried out, or none")
     require((data.slot is not None) == (data.card is not None), "a card left its place in the display")
     position.card = EMPTY if data.card is None else CARD_NUMBER[data.card]
@@ -297,7 +297,7 @@ def _read_turn(position: Cities, data: TurnData) -> None:
 def _read_people(position: Cities, data: TurnData) -> None:
     """What the people wish and suffer."""
     phase = position.phase
-    require(set(data.wishes) <= set(ATTRACTIONS), "there is no wish of that name")
+    require(set(data.wishes) <= set(ATTRACTIONS), "unknown wish")
     position.wishes = tuple(ATTRACTIONS.index(name) for name in data.wishes)
     require(bool(data.wishes) == (phase >= WISHING), "wishes are known when the voices are turned up")
     require(phase != WISHING or len(data.wishes) > 1, "there is nothing to choose with one wish")
@@ -311,8 +311,8 @@ def _read_people(position: Cities, data: TurnData) -> None:
     if phase == REMOVING:
         city = position.queue[0]
         require(position.tiles[city].bit_count() > position.people[city], "no tile must be given up there")
-    require(0 <= data.feeding <= position.seats, "so many players there are not")
+    require(0 <= data.feeding <= position.seats, "feeding: seat out of range")
     position.feeding = data.feeding
     require((data.victims > 0) == (phase == STARVING), "victims are there in a famine only")
-    require(data.victims <= position.people_of(data.seat), "so many citizens the player does not have")
+    require(data.victims <= position.people_of(data.seat), "the player does not have that many citizens")
     position.victims = data.victims

@@ -210,7 +210,7 @@ def read_snapshot(position: Position, snapshot: Mapping[str, object]) -> None:
     differ from the box's.
     """
     data = msgspec.convert(snapshot, SnapshotData)
-    require(0 <= data.starting_player < data.seats, "starting_player is no seat")
+    require(0 <= data.starting_player < data.seats, "starting_player is not a seat")
     require(0 <= data.chance < 1 << 64, "chance is a number of 64 bits")
     position.seats = data.seats
     position.starting_player = data.starting_player
@@ -237,7 +237,7 @@ def _read_tiles(position: Position, data: SnapshotData) -> None:
         "laurels lie on the centre hill, and on all hills once the board is complete",
     )
     values = sorted((BOX.laurels.centre, *BOX.laurels.others))
-    require(all(value in values for value in data.laurels.values()), "there is no laurel of that value")
+    require(all(value in values for value in data.laurels.values()), "unknown laurel value")
     position.pile = [HILLS.index(letter) for letter in data.pile]
     position.slots = [EMPTY] * len(HILLS)
     position.rotations = [0] * len(HILLS)
@@ -262,14 +262,14 @@ def _filled_slots(tiles: int) -> list[list[int]]:
 def _read_pieces(position: Position, data: SnapshotData) -> None:
     usable = [KINDS[kind] for kind in kinds_in_game(data.seats)]
     require(not (data.pieces and data.pile), "inhabitants come after the last tile")
-    require(data.pieces.keys() <= SPACE_NUMBER.keys(), "a piece stands on no space of the board")
+    require(data.pieces.keys() <= SPACE_NUMBER.keys(), "a piece stands on an unknown space")
     for piece in data.pieces.values():
-        require(0 <= piece.seat < data.seats, "a piece belongs to no seat")
-        require(piece.kind in usable, f"no kind {piece.kind!r} with {data.seats} players")
-    require(len(data.stocks) == data.seats, "there is one stock for each seat")
+        require(0 <= piece.seat < data.seats, "a piece belongs to an unknown seat")
+        require(piece.kind in usable, f"unknown kind {piece.kind!r} with {data.seats} players")
+    require(len(data.stocks) == data.seats, "expected one stock for each seat")
     for stock in data.stocks:
         require(stock.keys() <= set(usable), "a stock holds a kind that is not in the game")
-        require(all(number >= 0 for number in stock.values()), "a stock holds less than nothing")
+        require(all(number >= 0 for number in stock.values()), "a stock count is negative")
     position.owners = [EMPTY] * len(SPACES)
     position.kinds = [EMPTY] * len(SPACES)
     for name, piece in data.pieces.items():

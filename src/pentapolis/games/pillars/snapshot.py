@@ -156,8 +156,8 @@ def _read_round(position: Position, data: SnapshotData) -> None:
     require(0 <= data.chance < 1 << 64, "chance is a number of 64 bits")
     require(data.ply >= 0, "ply is counted from 0")
     require(1 <= data.round <= ROUNDS, f"rounds are 1 to {ROUNDS}")
-    require(data.stage in STAGES, "there is no such stage")
-    require(data.decision in DECISIONS, "there is no such decision")
+    require(data.stage in STAGES, "unknown stage")
+    require(data.decision in DECISIONS, "unknown decision")
     require(0 <= data.cursor <= 2 * data.seats, "the cursor is too far")
     over = data.decision == DECISIONS[OVER]
     require((data.actor is None) == over, "somebody decides until the game is over")
@@ -220,7 +220,7 @@ def _read_builders(position: Position, data: SnapshotData) -> None:
     builders = data.builders
     position.hand = _optional(position, builders.drawn, "drawn")
     require(0 <= builders.handled <= BUILDER_SPACES, "too many builders were handled")
-    require(0 <= builders.rejections <= FIGURES.rejections, "there are not so many rejections")
+    require(0 <= builders.rejections <= FIGURES.rejections, "rejections out of range")
     position.handled = builders.handled
     position.rejections = builders.rejections
     position.dial = [EMPTY] * (DIAL + 1)
@@ -235,16 +235,16 @@ def _read_builders(position: Position, data: SnapshotData) -> None:
 
 
 def _read_players(position: Position, players: list[PlayerData]) -> None:
-    require(len(players) == position.seats, "there is one player for each seat")
+    require(len(players) == position.seats, "expected one player for each seat")
     for player in players:
         require(0 <= player.gold <= GOLD_LIMIT, f"gold is 0 to {GOLD_LIMIT}")
         require(player.resources.keys() == set(RESOURCES), "a player has a number of each resource")
         require(all(0 <= held < 100 for held in player.resources.values()), "a stock is impossible")
-        require(0 <= player.points < 1000, "nobody has less than 0 points")
+        require(0 <= player.points < 1000, "points out of range")
         require(player.tally.keys() <= set(SOURCES), "points come from an unknown source")
         require(sum(player.tally.values()) == player.points, "the tally does not add up to the points")
         require(0 <= player.workers < 100, "a number of workers is impossible")
-        require(min(player.bag, player.set_aside) >= 0, "there are less than no builders")
+        require(min(player.bag, player.set_aside) >= 0, "a number of builders is negative")
         require(player.bag + player.set_aside <= FIGURES.builders, "there are too many builders")
     position.stocks = [[*(player.resources[name] for name in RESOURCES), player.gold] for player in players]
     position.points = [player.points for player in players]
@@ -264,8 +264,10 @@ def _read_players(position: Position, players: list[PlayerData]) -> None:
 
 
 def _read_workshop(position: Position, data: WorkshopData) -> None:
-    require(data.used.keys() <= set(CRAFTSMEN), "there is no craftsman of that name")
-    require(all(0 <= uses < 1 << USE_BITS for uses in data.used.values()), "nobody works so often")
+    require(data.used.keys() <= set(CRAFTSMEN), "unknown craftsman")
+    require(
+        all(0 <= uses < 1 << USE_BITS for uses in data.used.values()), "a craftsman cannot work that often"
+    )
     position.used = sum(uses << USE_BITS * CRAFTSMEN.index(name) for name, uses in data.used.items())
     position.boosted = _mask(CRAFTSMEN, data.boosted)
 
@@ -273,7 +275,7 @@ def _read_workshop(position: Position, data: WorkshopData) -> None:
 def _numbers(names: Sequence[str], given: Iterable[str]) -> tuple[int, ...]:
     found = list(given)
     require(set(found) <= set(names), f"one of {', '.join(found)} is unknown")
-    require(len(set(found)) == len(found), f"of {', '.join(found)} one is there twice")
+    require(len(set(found)) == len(found), f"{', '.join(found)}: one appears twice")
     return tuple(names.index(name) for name in found)
 
 
@@ -288,7 +290,7 @@ def _cards(names: Sequence[str], given: list[str | None], count: int) -> tuple[i
 
 
 def _seat(position: Position, seat: int, name: str) -> int:
-    require(0 <= seat < position.seats, f"{name} is no seat")
+    require(0 <= seat < position.seats, f"{name} is not a seat")
     return seat
 
 

@@ -95,7 +95,7 @@ class Antiquity(Rounds):
             require(new.ending in ENDINGS, f"the ending is one of {', '.join(ENDINGS)}")
         else:
             read_turns(new, data)
-        require(all(new._legal(seat) for seat in new.actors), "somebody who is to decide can do nothing")
+        require(all(new._legal(seat) for seat in new.actors), "a seat that must decide can do nothing")
         return new
 
     # Views ---------------------------------------------------------------------------

@@ -33,7 +33,7 @@ def repeat_plans(position: Antiquity, players: list[PlayerData]) -> None:
     )
     waiting = position.order[position.executed :]
     position.actors = tuple(sorted(seat for seat in waiting if not players[seat].finished))
-    require(bool(position.actors), "nobody is planning any more")
+    require(bool(position.actors), "no one is planning")
     supply = (position.carts, position.fountains, position.elements)
     _give_back_executed(position)
     for seat in position.order:

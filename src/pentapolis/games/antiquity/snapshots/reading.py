@@ -117,20 +117,20 @@ def _add_up(position: Position) -> None:
 
 
 def _read_due(position: Position, data: DueData) -> None:
-    require(min(data.food, data.luxury) >= 0, "less than nothing is to be paid")
+    require(min(data.food, data.luxury) >= 0, "amount to pay is negative")
     position.site_kind = NOBODY if data.site_kind is None else (INN if data.site_kind == "inn" else CITY)
-    require(data.site is None or data.site in BIT_OF_NAME, "there is no hex of that name")
+    require(data.site is None or data.site in BIT_OF_NAME, "unknown hex")
     position.site = NOBODY if data.site is None else BIT_OF_NAME[data.site]
     position.food = data.food
     position.luxury = data.luxury
-    require(data.last is None or data.last in GOOD_NUMBER, "there is no good of that name")
+    require(data.last is None or data.last in GOOD_NUMBER, "unknown good")
     position.last = NOBODY if data.last is None else GOOD_NUMBER[data.last]
     position.paid = read_goods(data.paid)
 
 
 def read_turns(position: Position, data: SnapshotData) -> None:
     """Whose turn it is, in phases that are played in turn, and what these seats have still to decide."""
-    require(position.turn < len(position.order), "it is nobody's turn")
+    require(position.turn < len(position.order), "turn is out of range")
     first = position.turn_of
     _read_deciding(position, first, data.due)
     position.actors = TURNS[first]
@@ -153,7 +153,7 @@ def read_turns(position: Position, data: SnapshotData) -> None:
 
 def _read_deciding(position: Position, seat: int, data: DueData | DecidingData) -> None:
     """What a seat has still to decide."""
-    require(min(data.count, data.markers, data.building, data.taken) >= 0, "less than nothing is due")
+    require(min(data.count, data.markers, data.building, data.taken) >= 0, "amount due is negative")
     realm = position.realms[seat]
     realm.due = data.count
     realm.markers = data.markers

@@ -27,20 +27,20 @@ from pentapolis.kernel.game import require
 
 def read_hexes(names: list[str]) -> int:
     """Hexes given by name, checked."""
-    require(set(names) <= BIT_OF_NAME.keys(), "there is no hex of that name")
+    require(set(names) <= BIT_OF_NAME.keys(), "unknown hex")
     return mask_of(BIT_OF_NAME[name] for name in names)
 
 
 def _squares(names: list[str], grids: int) -> int:
-    require(set(names) <= BIT_OF_SQUARE.keys(), "there is no square of that name")
+    require(set(names) <= BIT_OF_SQUARE.keys(), "unknown square")
     mask = mask_of(BIT_OF_SQUARE[name] for name in names)
-    require(not mask & ~grids, "a square belongs to a city that there is not")
+    require(not mask & ~grids, "a square belongs to a city that does not exist")
     return mask
 
 
 def read_goods(goods: Goods) -> int:
     """Goods given by name, checked."""
-    require(goods.keys() <= set(GOODS), "there is no good of that name")
+    require(goods.keys() <= set(GOODS), "unknown good")
     require(
         all(0 <= number < MOST_UNITS // 64 for number in goods.values()), "a number of goods is impossible"
     )
@@ -100,13 +100,13 @@ def _read_round(realm: Realm, data: RealmData) -> None:
     realm.cleaned = data.cleaned
     realm.sown = data.sown
     realm.cathedrals = data.cathedrals
-    require(all(taken in GOOD_NUMBER for _, taken in data.exchanges), "there is no good of that name")
+    require(all(taken in GOOD_NUMBER for _, taken in data.exchanges), "unknown good")
     realm.exchanges = tuple((read_goods(given), GOOD_NUMBER[taken]) for given, taken in data.exchanges)
     realm.moved = data.moved
 
 
 def _read_country(data: CountryData) -> Country:
-    require(data.good in GOOD_NUMBER, "there is no good of that name")
+    require(data.good in GOOD_NUMBER, "unknown good")
     site, goods = read_hexes(data.site), read_hexes(data.goods)
     read_hexes([data.centre])
     kind = COUNTRYSIDE.index(data.kind)
@@ -116,7 +116,7 @@ def _read_country(data: CountryData) -> Country:
 def _read_building(name: str, square: str, turns: int, covered: int, grids: int) -> Placed:
     piece = PIECE_NUMBER.get(name, NOBODY)
     require(piece != NOBODY and TYPE_OF[piece] != HOUSE, f"{name!r} is no building for this list")
-    require(square in BIT_OF_SQUARE, "there is no square of that name")
+    require(square in BIT_OF_SQUARE, "unknown square")
     require(0 <= turns < len(EVERY_ORIENTATION[piece]), f"{name} cannot be turned so")
     anchor = BIT_OF_SQUARE[square]
     mask = EVERY_ORIENTATION[piece][turns].mask << anchor
