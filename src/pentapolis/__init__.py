@@ -12,6 +12,7 @@ import pentapolis.games as _games  # noqa: F401  (registers the games)
 from pentapolis.bots import Bot, Budget, bot
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.errors import (
+    BadBox,
     BadBudget,
     BadMatch,
     BadOptions,
@@ -19,9 +20,11 @@ from pentapolis.kernel.errors import (
     BadSeats,
     BadSeed,
     BadSnapshot,
+    BoxTooLate,
     GameOver,
     IllegalAction,
     NotYourTurn,
+    OtherBox,
     OtherGame,
     OtherVersion,
     PentapolisError,
@@ -35,13 +38,14 @@ from pentapolis.kernel.events import Event
 from pentapolis.kernel.game import Game, Options, State
 from pentapolis.kernel.messages import Message, Refusal
 from pentapolis.kernel.record import Record
-from pentapolis.kernel.registry import game, keys
+from pentapolis.kernel.registry import game, keys, use_boxes
 from pentapolis.kernel.results import Result, ScoreLine
 
 __version__ = "0.1.0"
 
 __all__ = [
     "Action",
+    "BadBox",
     "BadBudget",
     "BadMatch",
     "BadOptions",
@@ -50,6 +54,7 @@ __all__ = [
     "BadSeed",
     "BadSnapshot",
     "Bot",
+    "BoxTooLate",
     "Budget",
     "Event",
     "Game",
@@ -58,6 +63,7 @@ __all__ = [
     "Message",
     "NotYourTurn",
     "Options",
+    "OtherBox",
     "OtherGame",
     "OtherVersion",
     "PentapolisError",
@@ -74,4 +80,5 @@ __all__ = [
     "bot",
     "game",
     "keys",
+    "use_boxes",
 ]

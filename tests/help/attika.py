@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from pentapolis.games.attika.components import BOX, Building
+from pentapolis.games.attika.box import Building
+from pentapolis.games.attika.components import BOX
 from pentapolis.games.attika.events import AmphoraEarned, Built, Ended
 from pentapolis.games.attika.rules import Attika
 from pentapolis.games.attika.view import AttikaPreview

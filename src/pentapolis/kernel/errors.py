@@ -23,6 +23,19 @@ class UnknownGame(PentapolisError, KeyError):
         return str(self.args[0])
 
 
+class BadBox(PentapolisError, ValueError):
+    """A box file that cannot be played with; `problems` has a sentence for everything that is wrong."""
+
+    def __init__(self, file: str, problems: Iterable[object]) -> None:
+        self.file = file
+        self.problems = tuple(str(problem) for problem in problems)
+        super().__init__("\n".join(f"{file}: {problem}" for problem in self.problems))
+
+
+class BoxTooLate(PentapolisError, RuntimeError):
+    """A box was chosen for a game that has already been played with another one in this process."""
+
+
 class BadSeats(PentapolisError, ValueError):
     """The game cannot be played by that many."""
 
@@ -73,6 +86,10 @@ class BadRecord(PentapolisError, ValueError):
 
 class OtherVersion(BadRecord):
     """A record or snapshot of rules that this version no longer plays."""
+
+
+class OtherBox(BadRecord):
+    """A record or snapshot that was made with another box than the one played with here."""
 
 
 class RecordMismatch(BadRecord):

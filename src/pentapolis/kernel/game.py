@@ -11,6 +11,7 @@ import msgspec
 
 from pentapolis.kernel.actions import Action, GameActions
 from pentapolis.kernel.advice import Advisor
+from pentapolis.kernel.boxes import BoxLabel, PlayedBox, box_name
 from pentapolis.kernel.chance import SEED_LIMIT, Rng
 from pentapolis.kernel.errors import (
     BadOptions,
@@ -20,6 +21,7 @@ from pentapolis.kernel.errors import (
     GameOver,
     IllegalAction,
     NotYourTurn,
+    OtherBox,
     OtherVersion,
     UnknownAction,
     UnknownSeat,
@@ -218,6 +220,9 @@ class Game(ABC, Generic[S, OptionsT]):
     rules_version: ClassVar[int]
     """Grows when the same actions could lead to another result: old records are then refused, not misread."""
 
+    box: ClassVar[PlayedBox[msgspec.Struct]]
+    """The figures that this process plays the game with."""
+
     action_types: ClassVar[tuple[type[Action], ...]]
     """Every decision a player can take, in the order of the fixed numbering."""
 
@@ -328,9 +333,19 @@ class Game(ABC, Generic[S, OptionsT]):
         if not isinstance(seats, int) or not isinstance(options, Mapping):
             raise BadSnapshot(f"snapshot of {self.title}: seats or options are missing")
         try:
-            return self._load(snapshot, self.options(seats, options))
+            self.check_box(msgspec.convert(snapshot.get("box"), BoxLabel | None))
+            plain = {name: value for name, value in snapshot.items() if name != "box"}
+            return self._load(plain, self.options(seats, options))
         except (msgspec.ValidationError, BadOptions, BadSeats, BadSnapshot) as error:
             raise BadSnapshot(f"snapshot of {self.title}: {error}") from None
+
+    def check_box(self, label: BoxLabel | None) -> None:
+        """Something was made with this box (None: the built-in one); `OtherBox` if it is not the one here."""
+        present = self.box.label
+        if (label and label.digest) != (present and present.digest):
+            raise OtherBox(
+                f"made with the box {box_name(label)}; {self.title} is played with {box_name(present)} here"
+            )
 
     def parse(self, text: str) -> Action:
         """The action that a line of text notation names."""

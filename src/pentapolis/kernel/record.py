@@ -14,7 +14,9 @@
     result {"ranking":[[1],[0]],"scores":[17,21]}
     digest 0f3a...
 
-The header and the moves **are** the game; the last two lines let a reader check that it still ends the same.
+A game that was played with another box than the built-in one has a line `box {"name":...,"digest":...}` after
+its rules. The header and the moves **are** the game; the last two lines let a reader check that it still ends
+the same.
 """
 
 from __future__ import annotations
@@ -26,6 +28,7 @@ from typing import NamedTuple, Self, TypeVar
 import msgspec
 
 from pentapolis.kernel.actions import Action
+from pentapolis.kernel.boxes import BoxLabel
 from pentapolis.kernel.errors import BadRecord, OtherVersion, PentapolisError, RecordMismatch
 from pentapolis.kernel.events import Event
 from pentapolis.kernel.game import AnyGame, State
@@ -62,7 +65,11 @@ class Step(NamedTuple):
 
 
 class Record:
-    """One game, from its seed to the last action so far."""
+    """One game, from its seed to the last action so far.
+
+    Without `rules` it is a game of the present rules, played with the present box; with them it is of the
+    box given, the built-in one if none is.
+    """
 
     def __init__(
         self,
@@ -72,6 +79,7 @@ class Record:
         options: dict[str, object] | None = None,
         *,
         rules: int | None = None,
+        box: BoxLabel | None = None,
         players: Sequence[str] = (),
         moves: Sequence[Move] = (),
         outcome: Outcome | None = None,
@@ -82,6 +90,7 @@ class Record:
         self.seed = seed
         self.options = dict(options or {})
         self.rules = self._rules_of_game().rules_version if rules is None else rules
+        self.box = self._rules_of_game().box.label if rules is None else box
         self.players = tuple(players)
         self.moves = list(moves)
         self.outcome = outcome
@@ -110,6 +119,7 @@ class Record:
                 f"record uses rules version {self.rules} of {rules.title}; "
                 f"this version plays {rules.rules_version}"
             )
+        rules.check_box(self.box)
         return rules.start(self.seats, self.seed, self.options)
 
     def steps(self) -> Iterator[Step]:
@@ -151,6 +161,7 @@ class Record:
             FORMAT,
             f"game {self.game}",
             f"rules {self.rules}",
+            *([] if self.box is None else [f"box {_json(self.box)}"]),
             f"seats {self.seats}",
             f"seed {self.seed}",
             f"options {_json(self.options)}",
@@ -190,7 +201,9 @@ class Record:
         lines = _Lines(text)
         lines.expect(FORMAT)
         key = lines.field("game")
-        rules, seats, seed = lines.number("rules"), lines.number("seats"), lines.number("seed")
+        rules = lines.number("rules")
+        box = lines.json("box", BoxLabel) if lines.at("box") else None
+        seats, seed = lines.number("seats"), lines.number("seed")
         options = lines.json("options", dict[str, object])
         players = lines.json("players", tuple[str, ...])
         lines.expect("moves")
@@ -204,6 +217,7 @@ class Record:
             seed,
             options,
             rules=rules,
+            box=box,
             players=players,
             moves=moves,
             outcome=outcome,

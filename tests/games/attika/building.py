@@ -95,6 +95,7 @@ def position(
         {
             "game": "attika",
             "rules": 1,
+            **game().box.mark(),
             "seats": len(everybody),
             "options": options or {},
             "starting_player": 0,

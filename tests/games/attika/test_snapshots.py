@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import pentapolis
+from pentapolis.games.attika.components import TABLES
 from tests.games.attika.building import BOARD_OF_EXAMPLES, game, player, position
 
 STACKS = [["harbour"], ["ship"], ["ship"], ["ship"]]
@@ -90,5 +91,5 @@ def test_two_buildings_on_a_hex_are_refused() -> None:
 
 
 def test_the_examples_lie_on_the_board_for_two() -> None:
-    layout = game().tables.layout(2)
+    layout = TABLES.layout(2)
     assert [(q, r) for q, r, _ in BOARD_OF_EXAMPLES.values()] == [tuple(centre) for centre in layout.centres]

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from pentapolis.games.attika.components import cards_in
+from pentapolis.games.attika.components import BOX, cards_in
 from pentapolis.games.attika.events import AmphoraEarned, Built, CardsDrawn, Ended, TileTurned
 from pentapolis.games.attika.rules import Attika
 from tests.games.attika.building import (
     build,
-    game,
     legal,
     name_at,
     payments,
@@ -21,9 +20,7 @@ from tests.games.attika.building import (
     start,
 )
 
-THIRTY = [
-    (building.id, building.group) for building in game().tables.box.buildings for _ in range(building.count)
-]
+THIRTY = [(building.id, building.group) for building in BOX.buildings for _ in range(building.count)]
 
 
 def test_01_a_fortress_is_paid_by_symbols_and_cards() -> None:

@@ -9,13 +9,13 @@ import pytest
 
 import pentapolis
 from pentapolis.games.lacitta.board import hexes_of, roads_for
+from pentapolis.games.lacitta.box import load_box
 from pentapolis.games.lacitta.components import (
     AREAS,
     AREAS_BESIDE,
     BOX,
     HEXES,
     PLACES,
-    load_box,
 )
 from pentapolis.games.lacitta.events import (
     CardTurnedUp,

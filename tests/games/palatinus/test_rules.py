@@ -7,7 +7,13 @@ from collections import Counter
 import pytest
 
 import pentapolis
-from pentapolis.games.palatinus.components import BOX, KINDS, ROUNDS, STOCKS, load_box
+from pentapolis.games.palatinus.box import load_box
+from pentapolis.games.palatinus.components import (
+    BOX,
+    KINDS,
+    ROUNDS,
+    STOCKS,
+)
 from pentapolis.games.palatinus.events import LaurelsDealt, Placed, TileDrawn, TileLaid
 from tests.games.palatinus.building import play, position, start
 

@@ -6,8 +6,7 @@ from collections.abc import Mapping
 
 from pentapolis.games.antiquity.actions import ACTION_TYPES
 from pentapolis.games.antiquity.bot import AntiquityAdvisor
-from pentapolis.games.antiquity.box import Figures
-from pentapolis.games.antiquity.components import COLOURS, FIGURES
+from pentapolis.games.antiquity.components import COLOURS, FIGURES, PLAYED_BOX
 from pentapolis.games.antiquity.events import EVENT_TYPES
 from pentapolis.games.antiquity.messages import MESSAGE_IDS
 from pentapolis.games.antiquity.options import AntiquityOptions
@@ -19,11 +18,12 @@ from pentapolis.kernel.game import Game
 
 
 class AntiquityGame(Game[Antiquity, AntiquityOptions]):
-    """The rules of Antiquity, with the figures of a box."""
+    """The rules of Antiquity."""
 
     key = "antiquity"
     seats = range(2, 5)
     rules_version = RULES_VERSION
+    box = PLAYED_BOX
     action_types = ACTION_TYPES
     event_types = EVENT_TYPES
     view_type = AntiquityView
@@ -34,15 +34,11 @@ class AntiquityGame(Game[Antiquity, AntiquityOptions]):
     won_by_points = False
     message_ids = MESSAGE_IDS
 
-    def __init__(self, title: str, figures: Figures = FIGURES) -> None:
-        super().__init__(title)
-        self.figures = figures
-
     def _start(self, seats: int, seed: int, options: AntiquityOptions) -> Antiquity:
-        return Antiquity.set_up(self.figures, seats, seed, options)
+        return Antiquity.set_up(FIGURES, seats, seed, options)
 
     def _load(self, snapshot: Mapping[str, object], options: AntiquityOptions) -> Antiquity:
-        return Antiquity.from_snapshot(self.figures, snapshot, options)
+        return Antiquity.from_snapshot(FIGURES, snapshot, options)
 
     def advisor(self) -> AntiquityAdvisor:
         return AntiquityAdvisor()

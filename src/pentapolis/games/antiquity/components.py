@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from importlib.resources import files
 
 import msgspec
 
-from pentapolis.games.antiquity.box import load_box
+from pentapolis.games.antiquity.box import Box, problems
+from pentapolis.kernel.boxes import PlayedBox
 
-BOX = load_box(files(__package__).joinpath("components.toml").read_text("utf-8"))
+PLAYED_BOX = PlayedBox(__package__, Box, problems)
+BOX = PLAYED_BOX.figures
 FIGURES = BOX.figures
 COLOURS = BOX.colours.names
 LAYOUTS = {layout.seats: layout for layout in BOX.layouts}

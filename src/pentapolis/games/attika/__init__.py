@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from pentapolis.games.attika.actions import ACTION_TYPES
 from pentapolis.games.attika.bot import AttikaAdvisor
-from pentapolis.games.attika.components import BOX, COLOURS, Box, Tables
+from pentapolis.games.attika.components import COLOURS, PLAYED_BOX, TABLES
 from pentapolis.games.attika.events import EVENT_TYPES
 from pentapolis.games.attika.rules import MESSAGE_IDS, Attika
 from pentapolis.games.attika.scoring import ENDINGS
@@ -16,11 +16,12 @@ from pentapolis.kernel.game import Game
 
 
 class AttikaGame(Game[Attika, AttikaOptions]):
-    """The rules of Attika, with the figures of a box."""
+    """The rules of Attika."""
 
     key = "attika"
     seats = range(2, 5)
     rules_version = RULES_VERSION
+    box = PLAYED_BOX
     action_types = ACTION_TYPES
     event_types = EVENT_TYPES
     view_type = AttikaView
@@ -31,18 +32,14 @@ class AttikaGame(Game[Attika, AttikaOptions]):
     won_by_points = False
     message_ids = MESSAGE_IDS
 
-    def __init__(self, title: str, box: Box = BOX) -> None:
-        super().__init__(title)
-        self.tables = Tables(box)
-
     def seats_with(self, options: AttikaOptions) -> range:
         return range(1, 2) if options.solo_race else self.seats
 
     def _start(self, seats: int, seed: int, options: AttikaOptions) -> Attika:
-        return Attika.set_up(self.tables, seats, seed, options)
+        return Attika.set_up(TABLES, seats, seed, options)
 
     def _load(self, snapshot: Mapping[str, object], options: AttikaOptions) -> Attika:
-        return Attika.from_snapshot(self.tables, snapshot, options)
+        return Attika.from_snapshot(TABLES, snapshot, options)
 
     def advisor(self) -> AttikaAdvisor:
         return AttikaAdvisor()

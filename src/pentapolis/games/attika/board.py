@@ -9,7 +9,12 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from pentapolis.games.attika.components import BIT, HEXES, POSITIONS, TILE_MASK
+from pentapolis.games.attika.box import POSITIONS
+from pentapolis.games.attika.components import (
+    BIT,
+    HEXES,
+    TILE_MASK,
+)
 from pentapolis.kernel.hexes import DIRECTIONS, Hex
 
 _ROW = 256

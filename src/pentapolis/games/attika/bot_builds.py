@@ -8,7 +8,12 @@ from random import Random
 from pentapolis.games.attika.actions import DRAW, Build, Draw, LayTile
 from pentapolis.games.attika.affordable import payable, plans, sites_within
 from pentapolis.games.attika.bot_payments import price_at
-from pentapolis.games.attika.components import BIT, NO_SYMBOL, STACKS, hexes_of
+from pentapolis.games.attika.box import NO_SYMBOL
+from pentapolis.games.attika.components import (
+    BIT,
+    STACKS,
+    hexes_of,
+)
 from pentapolis.games.attika.outlook import Outlook
 from pentapolis.games.attika.routes import Link
 from pentapolis.games.attika.rules import Attika

@@ -1,4 +1,4 @@
-"""The box of Attika: `components.toml`, typed, checked, and laid out for fast play.
+"""The box of Attika, laid out for fast play.
 
 Hexes, buildings, groups, landscapes and colours are small numbers in the engine; the names stand in the
 tuples here. Hex `7 * tile + position` is named after its tile and its position on it (`16.3`), wherever the
@@ -10,157 +10,18 @@ Cards are counted in packed numbers: one byte for each landscape.
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterable, Mapping
 from functools import cache
-from importlib.resources import files
 from itertools import compress
-from typing import ClassVar, Generic, Literal, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
-import msgspec
-
-from pentapolis.kernel.hexes import Hex
+from pentapolis.games.attika.box import ANY, BLANK, NO_SYMBOL, POSITIONS, Box, Layout, problems
+from pentapolis.kernel.boxes import PlayedBox
 
 T = TypeVar("T")
 
-ANY = "*"
-"""Stands in a cost for a symbol of any kind."""
-
-BLANK = "."
-"""Stands on a tile for a hex without a symbol."""
-
-NO_SYMBOL = -1
-
-Source = Literal["rulebook", "reported", "derived", "designed"]
-
-
-class Totals(msgspec.Struct, frozen=True):
-    """What the rulebook says is in the box; buildings are counted for one player."""
-
-    tiles: int
-    shrines: int
-    amphorae: int
-    buildings: int
-    main_buildings: int
-    cards: int
-
-
-class Turn(msgspec.Struct, frozen=True):
-    """The figures of a turn."""
-
-    draws: int
-    builds: int
-    cards_for_nothing: int
-    cards_for_one_symbol: int
-    cards_per_settlement: int
-    starting_hands: tuple[int, ...]
-    stacks: int
-
-
-class Landscape(msgspec.Struct, frozen=True):
-    """A kind of symbol, and of card."""
-
-    id: str
-    letter: str
-    cards: int
-
-
-class City(msgspec.Struct, frozen=True):
-    """A player's set."""
-
-    id: str
-    colour: str
-
-
-class Building(msgspec.Struct, frozen=True):
-    """A kind of building: what it costs, and beside which others it is free."""
-
-    id: str
-    group: str
-    cost: str
-    cost_source: Source
-    arrow_source: Source
-    main: bool = False
-    count: int = 1
-    free_next_to: tuple[str, ...] = ()
-
-
-class Tiles(msgspec.Struct, frozen=True):
-    """The symbols on the board tiles: centre, then clockwise from east."""
-
-    source: Source
-    symbols: tuple[str, ...]
-
-
-class Layout(msgspec.Struct, frozen=True):
-    """Where tiles and shrines lie when so many players begin."""
-
-    seats: int
-    source: Source
-    centres: tuple[Hex, ...]
-    shrines: tuple[Hex, ...]
-
-
-class Medals(msgspec.Struct, frozen=True):
-    """The most turns that still earn each medal."""
-
-    gold: int
-    silver: int
-    bronze: int
-
-
-class Race(msgspec.Struct, frozen=True):
-    """The solo race."""
-
-    source: Source
-    board_for: int
-    hand: int
-    turns: int
-    medals: Medals
-
-
-class Box(msgspec.Struct, frozen=True):
-    """Everything in the box."""
-
-    totals: Totals
-    turn: Turn
-    landscapes: tuple[Landscape, ...]
-    cities: tuple[City, ...]
-    buildings: tuple[Building, ...]
-    tiles: Tiles
-    layouts: tuple[Layout, ...]
-    race: Race
-
-
-def load_box(text: str) -> Box:
-    """Read a components file, and check it against the totals that it states."""
-    box = msgspec.convert(tomllib.loads(text), Box)
-    counted = Totals(
-        tiles=len(box.tiles.symbols),
-        shrines=max(len(layout.shrines) for layout in box.layouts),
-        amphorae=box.totals.amphorae,
-        buildings=sum(building.count for building in box.buildings),
-        main_buildings=sum(building.count for building in box.buildings if building.main),
-        cards=sum(landscape.cards for landscape in box.landscapes),
-    )
-    if counted != box.totals:
-        raise ValueError(f"the box should hold {box.totals}, but holds {counted}")
-    letters = {landscape.letter for landscape in box.landscapes}
-    known = {building.id for building in box.buildings}
-    for building in box.buildings:
-        if not set(building.cost) <= letters and set(building.cost) != {ANY}:
-            raise ValueError(f"{building.id} costs {building.cost!r}: landscapes, or a number of any kind")
-        if not set(building.free_next_to) <= known:
-            raise ValueError(f"{building.id} is free next to something that is not in the box")
-    if any(len(tile) != POSITIONS or not set(tile) <= letters | {BLANK} for tile in box.tiles.symbols):
-        raise ValueError(f"a tile has {POSITIONS} hexes, each with a landscape letter or {BLANK!r}")
-    return box
-
-
-POSITIONS = 7
-"""The hexes of a tile."""
-
-BOX = load_box(files(__package__).joinpath("components.toml").read_text("utf-8"))
+PLAYED_BOX = PlayedBox(__package__, Box, problems)
+BOX = PLAYED_BOX.figures
 
 LANDSCAPES = tuple(landscape.id for landscape in BOX.landscapes)
 LETTERS = tuple(landscape.letter for landscape in BOX.landscapes)
@@ -284,7 +145,7 @@ def letters_of(packed: int) -> str:
 
 
 class Tables:
-    """A box laid out for fast play. Positions refer to theirs, so that other figures can be played with."""
+    """The box laid out for fast play; every position refers to it."""
 
     __slots__ = (
         "actions",
@@ -310,10 +171,6 @@ class Tables:
     )
 
     def __init__(self, box: Box) -> None:
-        if tuple(building.id for building in box.buildings) != BUILDINGS or len(box.tiles.symbols) != len(
-            TILES
-        ):
-            raise ValueError("a box may have other figures, but must have the same buildings and tiles")
         self.box = box
         self.actions = (0, box.turn.draws, box.turn.builds)
         """The actions of a turn in which nothing was begun, and of one for drawing or for building."""
@@ -377,5 +234,4 @@ class Tables:
         return next(layout for layout in self.box.layouts if layout.seats == seats)
 
 
-STANDARD = Tables(BOX)
-"""The published game."""
+TABLES = Tables(BOX)

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from pentapolis.games.attika.box import ANY
 from pentapolis.games.attika.components import (
-    ANY,
     BIT,
     CARD,
     HEXES,

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import ClassVar, Self
 
 from pentapolis.games.attika.board import NEAR_ON_TILE, Board, Placement
+from pentapolis.games.attika.box import NO_SYMBOL, POSITIONS
 from pentapolis.games.attika.components import (
     BIT,
     BUILDINGS,
     HEXES,
     LANDSCAPES,
-    NO_SYMBOL,
-    POSITIONS,
+    PLAYED_BOX,
     STACKS,
     TILE_MASK,
     Tables,
@@ -292,6 +292,7 @@ class Position(State):
         return {
             "game": self.key,
             "rules": RULES_VERSION,
+            **PLAYED_BOX.mark(),
             "seats": self.seats,
             "options": self.options.dump(),
             "starting_player": self.starting_player,

@@ -10,7 +10,14 @@ from collections.abc import Iterable
 from functools import cache
 
 from pentapolis.games.attika.board import NEAR_ON_TILE
-from pentapolis.games.attika.components import BIT, KINDS, NO_SYMBOL, POSITIONS, TILE_MASK, TILES, Tables
+from pentapolis.games.attika.box import NO_SYMBOL, POSITIONS
+from pentapolis.games.attika.components import (
+    BIT,
+    KINDS,
+    TILE_MASK,
+    TILES,
+    Tables,
+)
 
 LEVELS = 8
 """A hex and its neighbours show at most seven symbols."""

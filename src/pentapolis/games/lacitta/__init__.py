@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from pentapolis.games.lacitta.actions import ACTION_TYPES
 from pentapolis.games.lacitta.bot import LaCittaAdvisor
-from pentapolis.games.lacitta.components import COLOURS
+from pentapolis.games.lacitta.components import COLOURS, PLAYED_BOX
 from pentapolis.games.lacitta.events import EVENT_TYPES
 from pentapolis.games.lacitta.options import LaCittaOptions
 from pentapolis.games.lacitta.rules import LaCitta
@@ -24,6 +24,7 @@ class LaCittaGame(Game[LaCitta, LaCittaOptions]):
     key = "lacitta"
     seats = range(2, 6)
     rules_version = RULES_VERSION
+    box = PLAYED_BOX
     action_types = ACTION_TYPES
     event_types = EVENT_TYPES
     view_type = LaCittaView

@@ -13,6 +13,7 @@ from pentapolis.games.lacitta.components import (
     CASTLE,
     HEXES,
     LANDSCAPES,
+    PLAYED_BOX,
     PRICES,
     TILE_NAMES,
 )
@@ -326,6 +327,7 @@ class Position(State):
         return {
             "game": self.key,
             "rules": RULES_VERSION,
+            **PLAYED_BOX.mark(),
             "seats": self.seats,
             "options": self.options.dump(),
             "starting_player": self.starting_player,

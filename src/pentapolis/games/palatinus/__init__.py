@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from pentapolis.games.palatinus.actions import ACTION_TYPES
 from pentapolis.games.palatinus.bot import PalatinusAdvisor
-from pentapolis.games.palatinus.components import COLOURS
+from pentapolis.games.palatinus.components import COLOURS, PLAYED_BOX
 from pentapolis.games.palatinus.events import EVENT_TYPES
 from pentapolis.games.palatinus.rules import MESSAGE_IDS, Palatinus
 from pentapolis.games.palatinus.scoring import ENDINGS
@@ -21,6 +21,7 @@ class PalatinusGame(Game[Palatinus, PalatinusOptions]):
     key = "palatinus"
     seats = range(2, 6)
     rules_version = RULES_VERSION
+    box = PLAYED_BOX
     action_types = ACTION_TYPES
     event_types = EVENT_TYPES
     view_type = PalatinusView

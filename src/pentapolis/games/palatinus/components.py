@@ -1,4 +1,4 @@
-"""The box of Palatinus: `components.toml`, typed, checked, and laid out for fast play.
+"""The box of Palatinus, laid out for fast play.
 
 Spaces, hills, kinds, roles and colours are small numbers in the engine; the names stand in the tuples here.
 Space `6 * hill + index` is named after its tile and ring index (`C4`), wherever the tile lies.
@@ -6,132 +6,16 @@ Space `6 * hill + index` is named after its tile and ring index (`C4`), wherever
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
-from importlib.resources import files
 from operator import itemgetter
-from typing import Literal
 
-import msgspec
-
+from pentapolis.games.palatinus.box import Box, Handedness, problems
+from pentapolis.kernel.boxes import PlayedBox
 from pentapolis.kernel.hexes import Hex
 
-Handedness = Literal["right", "left"]
-RoleName = Literal["merchant", "farmer", "soldier"]
-
-
-class Totals(msgspec.Struct, frozen=True):
-    """What the rulebook says is in the box."""
-
-    tiles: int
-    laurels: int
-    discs: int
-    inhabitants: int
-    spaces: int
-
-
-class Colour(msgspec.Struct, frozen=True):
-    """A player's colour."""
-
-    id: str
-    people: str
-
-
-class Role(msgspec.Struct, frozen=True):
-    """What an inhabitant does."""
-
-    id: RoleName
-    worth_to_merchant: int
-
-
-class Kind(msgspec.Struct, frozen=True):
-    """A kind of piece: a role, with or without a wolf to hide it."""
-
-    id: str
-    role: RoleName
-    wolf: bool
-    per_colour: int = 0
-    base: str | None = None
-
-
-class Stock(msgspec.Struct, frozen=True):
-    """What each of so many players starts with."""
-
-    seats: int
-    soldier_lock: int
-    kinds: dict[str, int]
-
-
-class Tile(msgspec.Struct, frozen=True):
-    """A hill with six spaces around it."""
-
-    letter: str
-    springs: tuple[int, ...]
-
-
-class Laurels(msgspec.Struct, frozen=True):
-    """The values of the laurel tokens."""
-
-    centre: int
-    others: tuple[int, ...]
-
-
-class Discs(msgspec.Struct, frozen=True):
-    """The numbers of scoring discs."""
-
-    ones: int
-    twos: int
-
-
-class Scoring(msgspec.Struct, frozen=True):
-    """What things pay."""
-
-    farmer_for_empty_field: int
-    farmer_for_spring: int
-    tied_hill: int
-    shared_capture: int
-    captured: int
-
-
-class Box(msgspec.Struct, frozen=True):
-    """Everything in the box."""
-
-    totals: Totals
-    colours: tuple[Colour, ...]
-    roles: tuple[Role, ...]
-    kinds: tuple[Kind, ...]
-    stocks: tuple[Stock, ...]
-    tiles: tuple[Tile, ...]
-    laurels: Laurels
-    discs: Discs
-    layouts: dict[Handedness, tuple[Hex, ...]]
-    scoring: Scoring
-
-
-def load_box(text: str) -> Box:
-    """Read a components file, and check it against the totals that it states."""
-    box = msgspec.convert(tomllib.loads(text), Box)
-    totals = box.totals
-    inhabitants = len(box.colours) * sum(kind.per_colour for kind in box.kinds)
-    counted = Totals(
-        tiles=len(box.tiles),
-        laurels=1 + len(box.laurels.others),
-        discs=box.discs.ones + box.discs.twos,
-        inhabitants=inhabitants,
-        spaces=6 * len(box.tiles),
-    )
-    if counted != totals:
-        raise ValueError(f"the box should hold {totals}, but holds {counted}")
-    for stock in box.stocks:
-        for kind in box.kinds:
-            available = next(base for base in box.kinds if base.id == (kind.base or kind.id)).per_colour
-            if stock.kinds.get(kind.id, 0) > available:
-                raise ValueError(f"the stock for {stock.seats} has more of {kind.id} than one colour")
-    return box
-
-
-BOX = load_box(files(__package__).joinpath("components.toml").read_text("utf-8"))
+PLAYED_BOX = PlayedBox(__package__, Box, problems)
+BOX = PLAYED_BOX.figures
 
 COLOURS = tuple(colour.id for colour in BOX.colours)
 ROLES = tuple(role.id for role in BOX.roles)

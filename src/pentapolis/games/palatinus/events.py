@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from pentapolis.games.palatinus.components import RoleName
+from pentapolis.games.palatinus.box import RoleName
 from pentapolis.kernel.events import Event, OpenlyRevealing, seat_list
 from pentapolis.kernel.messages import Message
 

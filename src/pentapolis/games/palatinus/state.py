@@ -8,14 +8,15 @@ from typing import ClassVar, Literal, Self
 import msgspec
 
 from pentapolis.games.palatinus.actions import PLACE, PlaceInhabitant
+from pentapolis.games.palatinus.box import Handedness
 from pentapolis.games.palatinus.components import (
     BOX,
     HILLS,
     KINDS,
+    PLAYED_BOX,
     RING_SLOTS,
     SPACE_NUMBER,
     SPACES,
-    Handedness,
     kinds_in_game,
     space_neighbours,
 )
@@ -148,6 +149,7 @@ class Position(State):
         return {
             "game": self.key,
             "rules": RULES_VERSION,
+            **PLAYED_BOX.mark(),
             "seats": self.seats,
             "options": self.options.dump(),
             "starting_player": self.starting_player,

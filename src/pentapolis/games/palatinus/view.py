@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Literal, TypedDict
 
+from pentapolis.games.palatinus.box import RoleName
 from pentapolis.games.palatinus.components import (
     BOX,
     FARMER,
@@ -19,7 +20,6 @@ from pentapolis.games.palatinus.components import (
     SOLDIER_LOCK,
     SPACES,
     WOLF_FAMILIES,
-    RoleName,
     extra_colours,
     piece_colour,
     space_hex,

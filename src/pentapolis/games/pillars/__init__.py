@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from pentapolis.games.pillars.actions import ACTION_TYPES
 from pentapolis.games.pillars.bot import PillarsAdvisor
-from pentapolis.games.pillars.components import COLOURS
+from pentapolis.games.pillars.components import COLOURS, PLAYED_BOX
 from pentapolis.games.pillars.events import EVENT_TYPES
 from pentapolis.games.pillars.preview import PillarsPreview
 from pentapolis.games.pillars.rules import MESSAGE_IDS, Pillars
@@ -23,6 +23,7 @@ class PillarsGame(Game[Pillars, PillarsOptions]):
     key = "pillars"
     seats = range(2, 5)
     rules_version = RULES_VERSION
+    box = PLAYED_BOX
     action_types = ACTION_TYPES
     event_types = EVENT_TYPES
     view_type = PillarsView

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
-from importlib.resources import files
 
-from pentapolis.games.pillars.box import Goods, load_box
+from pentapolis.games.pillars.box import Box, Goods, problems
+from pentapolis.kernel.boxes import PlayedBox
 
-BOX = load_box(files(__package__).joinpath("components.toml").read_text("utf-8"))
+PLAYED_BOX = PlayedBox(__package__, Box, problems)
+BOX = PLAYED_BOX.figures
 FIGURES = BOX.figures
 
 COLOURS = BOX.colours

@@ -12,6 +12,7 @@ from pentapolis.games.pillars.components import (
     EVENTS,
     FAMILIES,
     PLACES,
+    PLAYED_BOX,
     RESOURCE_CARDS,
     RESOURCES,
     SEES_EVENT,
@@ -313,6 +314,7 @@ class Position(State):
         return {
             "game": self.key,
             "rules": RULES_VERSION,
+            **PLAYED_BOX.mark(),
             "seats": self.seats,
             "options": self.options.dump(),
             "chance": self.chance,

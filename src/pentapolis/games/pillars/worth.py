@@ -83,6 +83,9 @@ SALVAGE = tuple(0.1 * price for price in SELL_PRICE)
 KEPT_METAL = (0.0, 2.0, 3.7, 4.9, 5.9, 6.9)
 """Metal is for the great works of the last round."""
 
+MORE_METAL = 1.0
+"""What each piece beyond those is worth."""
+
 FADING = 0.85
 """Later rounds count less: better craftsmen will have come."""
 
@@ -103,7 +106,7 @@ def trades(row: Row) -> tuple[Trade, ...]:
         takes = TAKES[craftsman]
         worth = MAKES_POINTS[craftsman] + GOLD_RATE * MAKES_GOLD[craftsman]
         uses_metal = any(good == METAL for good, _ in takes)
-        cubes = sum([amount for _, amount in takes])
+        cubes = sum([amount for _, amount in takes]) or 1
         found.append(((not uses_metal, -worth / cubes), Trade(takes, CAPACITY[craftsman], worth)))
     return tuple([trade for _, trade in sorted(found)])
 
@@ -160,9 +163,14 @@ def keeping(row: Row, income: tuple[int, ...], round_number: int) -> tuple[tuple
             more = tuple([held + number * (kind == other) for other, held in enumerate(income)])
             worth.append(FADING * (round_worth(row, more) - now))
         if kind == METAL:
-            worth = [max(used, kept) for used, kept in zip(worth, KEPT_METAL, strict=True)]
+            worth = [max(used, _kept_metal(number)) for number, used in enumerate(worth)]
         tables.append(tuple(worth))
     return tuple(tables)
+
+
+def _kept_metal(number: int) -> float:
+    most = len(KEPT_METAL) - 1
+    return KEPT_METAL[min(number, most)] + MORE_METAL * max(number - most, 0)
 
 
 # The end of a round ---------------------------------------------------------------------------

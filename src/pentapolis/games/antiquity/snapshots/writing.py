@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from pentapolis.games.antiquity.city.squares import SQUARE_NAMES, square_names
-from pentapolis.games.antiquity.components import COUNTRYSIDE, GOODS, NOBODY, PIECES, SAINTS, named_goods
+from pentapolis.games.antiquity.components import (
+    COUNTRYSIDE,
+    GOODS,
+    NOBODY,
+    PIECES,
+    PLAYED_BOX,
+    SAINTS,
+    named_goods,
+)
 from pentapolis.games.antiquity.map.plane import NAME_OF_BIT, names_of
 from pentapolis.games.antiquity.masks import bits_of
 from pentapolis.games.antiquity.pieces import Country, Placed, Trade
@@ -17,6 +25,7 @@ def dump_position(position: Position) -> Snapshot:
     return {
         "game": position.key,
         "rules": RULES_VERSION,
+        **PLAYED_BOX.mark(),
         "seats": position.seats,
         "options": position.options.dump(),
         "chance": position.chance,

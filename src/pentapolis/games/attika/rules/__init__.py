@@ -25,6 +25,7 @@ from pentapolis.games.attika.actions import (
 )
 from pentapolis.games.attika.affordable import payable
 from pentapolis.games.attika.board import Placement
+from pentapolis.games.attika.box import Layout
 from pentapolis.games.attika.components import (
     BUILDINGS,
     CARD,
@@ -32,7 +33,6 @@ from pentapolis.games.attika.components import (
     KINDS,
     STACKS,
     TILES,
-    Layout,
     Tables,
 )
 from pentapolis.games.attika.prices import next_cards

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from pentapolis.games.lacitta.board import Land, hexes_of, land_of, roads_for
+from pentapolis.games.lacitta.box import Setup
 from pentapolis.games.lacitta.components import (
     AREAS_BESIDE,
     BOX,
@@ -13,7 +14,6 @@ from pentapolis.games.lacitta.components import (
     LANDSCAPE_OF_SYMBOL,
     MOUNTAIN,
     WATER,
-    Setup,
     setup_for,
 )
 from pentapolis.games.lacitta.options import LaCittaOptions
