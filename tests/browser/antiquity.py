@@ -139,11 +139,11 @@ def at_hex(page: Page, action: str) -> None:
     if button.count():
         button.click()
     ply = ply_of(page)
-    page.locator(f'[data-space="{hexes[0]}"]').click(force=True)
+    page.locator(f'[data-space="{hexes[0]}"]').click()
     if verb == "fishery":
         page.wait_for_timeout(100)
         if ply_of(page) == ply:
-            page.locator(f'[data-space="{second_hex(hexes[0], words[-1])}"]').click(force=True)
+            page.locator(f'[data-space="{second_hex(hexes[0], words[-1])}"]').click()
 
 
 def second_hex(first: str, direction: str) -> str:

@@ -34,14 +34,14 @@ def by_touch(visitor: Visitor, actions: list[str], chance: random.Random) -> Non
     verb, *words = plan(visitor, actions, chance).split()
     if verb == "build":
         choose_building(page, words[0])
-        page.locator(f'[data-space="{words[1]}"]').tap(force=True)
+        page.locator(f'[data-space="{words[1]}"]').tap()
         ply = ply_of(page)
         page.get_by_test_id("pointed").get_by_role("button").tap()
         pay_if_asked(page, ply)
     elif verb == "draw":
         page.locator(f'[data-stack="{words[0]}"]').tap()
     elif verb == "tile":
-        page.locator(f'[data-space="{words[0]},{words[1]}"]').tap(force=True)
+        page.locator(f'[data-space="{words[0]},{words[1]}"]').tap()
         page.locator(".controls .lay").tap()
     elif verb != "pay":
         page.locator(f'[data-action="{verb}"]').tap()

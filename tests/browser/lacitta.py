@@ -49,7 +49,7 @@ def by_touch(visitor: Visitor, actions: list[str], chance: random.Random) -> Non
     verb, *words = action.split()
     if verb in {"build", "found"}:
         choose(page, words[0] if verb == "build" else "found")
-        page.locator(f'[data-space="{words[-1]}"]').tap(force=True)
+        page.locator(f'[data-space="{words[-1]}"]').tap()
         page.get_by_test_id("pointed").get_by_role("button").tap()
     elif verb == "take":
         page.locator(f'[data-card="{words[0]}"]').first.tap()

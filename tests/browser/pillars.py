@@ -32,7 +32,7 @@ def by_touch(visitor: Visitor, actions: list[str], chance: random.Random) -> Non
     """As by mouse, but the first tap on a place only shows it, and the button places the builder."""
     verb, _, rest = plan(actions, chance).partition(" ")
     if verb == "place":
-        visitor.page.locator(f'[data-space="{rest}"]').tap(force=True)
+        visitor.page.locator(f'[data-space="{rest}"]').tap()
         visitor.page.locator('[data-action="place"]').tap()
     else:
         by_mouse(visitor, [f"{verb} {rest}".strip()], chance)

@@ -105,7 +105,7 @@ def test_a_hex_that_will_not_do_says_why(arrive: Arrive) -> None:
     middle = next(iter({action.split()[1] for action in legal(visitor)}))
     page.locator(f'[data-space="{middle}"]').hover()
     expect(page.get_by_test_id("pointed")).to_contain_text("Your zone would have")
-    page.locator('[data-space="4,5"]').click(force=True)
+    page.locator('[data-space="4,5"]').click()
     expect(page.get_by_test_id("explanation")).to_be_visible()
 
 

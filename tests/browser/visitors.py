@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page, expect
+from playwright.sync_api import APIResponse, BrowserContext, ConsoleMessage, Page, expect
 
 ROOT = Path(__file__).resolve().parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -18,6 +18,7 @@ SIZES = {
     "phone": (390, 844),
     "small phone": (360, 640),
     "tablet": (820, 1180),
+    "low laptop": (1366, 650),
     "laptop": (1440, 900),
     "wide": (2560, 1440),
 }
@@ -52,12 +53,16 @@ class Visitor:
         if message.type in {"error", "warning"} and not offline:
             self.faults.append(f"{message.type}: {message.text}")
 
-    def api(self, method: str, path: str, body: Json = None) -> Json:
-        """Ask the server as this person, beside the page."""
-        response = self.context.request.fetch(
+    def ask(self, method: str, path: str, body: Json = None) -> APIResponse:
+        """Ask the server as this person, beside the page, whatever it answers."""
+        return self.context.request.fetch(
             f"{self.address}/api{path}", method=method, data=None if body is None else json.dumps(body),
             headers={"Content-Type": "application/json", "Origin": self.address},
         )  # fmt: skip
+
+    def api(self, method: str, path: str, body: Json = None) -> Json:
+        """Ask the server for something that it grants."""
+        response = self.ask(method, path, body)
         assert response.ok, f"{method} {path}: {response.status} {response.text()}"
         return response.json()
 

@@ -11,6 +11,8 @@ export interface GameModule<V extends BaseView = BaseView, E extends BaseEvent =
   Board: Component<{ session: GameSession<V, E> }>;
   /** Own hand or stock; on a phone it slides up from below. Not shown to spectators. */
   Tray: Component<{ session: GameSession<V, E> }>;
+  /** The few figures of the viewer that are always in view: beside the button that opens and closes the tray, where there is one. */
+  TrayHead?: Component<{ session: GameSession<V, E> }>;
   /** The public holdings of a seat, inside that seat's panel (about 300 px wide). The panel shows name, colour, emblem and turn itself. */
   PlayerInfo: Component<{ session: GameSession<V, E>; seat: number }>;
   /** The end of the game in place of board and tray: reveal and score sheet, steppable. See `FinaleProps`. */

@@ -6,6 +6,7 @@ import Finale from "./Finale.svelte";
 import { story } from "./finale/story";
 import PlayerInfo from "./PlayerInfo.svelte";
 import Tray from "./Tray.svelte";
+import TrayHead from "./TrayHead.svelte";
 import type { LaCittaEvent, LaCittaView } from "./types";
 
 /** A year: political rounds, the wish of the people and migration, feeding. Before the first one castles may be placed. */
@@ -36,6 +37,7 @@ const lacitta: GameModule<LaCittaView, LaCittaEvent> = {
   key: "lacitta",
   Board,
   Tray,
+  TrayHead,
   PlayerInfo,
   Finale,
   Diagram,
