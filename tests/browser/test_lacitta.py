@@ -47,7 +47,7 @@ def test_some_turns_in_dutch_on_a_phone(arrive: Arrive) -> None:
         page.get_by_role("tab", name=tab).tap()
         visitor.expect_no_sideways_scroll(tab)
         visitor.expect_all_said(tab)
-    for what, said in (("Goud en voedsel", "Steengroeven"), ("Stem van het volk", "wens van het volk")):
+    for what, said in (("Goud en voedsel", "steengroeven"), ("Stem van het volk", "wens van het volk")):
         page.get_by_label(what, exact=True).get_by_role("img").first.tap()
         expect(page.get_by_role("tooltip")).to_contain_text(said)
     chance = random.Random(2)

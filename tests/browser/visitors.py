@@ -19,6 +19,7 @@ SIZES = {
     "small phone": (360, 640),
     "tablet": (820, 1180),
     "low laptop": (1366, 650),
+    "small laptop": (1280, 720),
     "laptop": (1440, 900),
     "wide": (2560, 1440),
 }

@@ -13,8 +13,11 @@ export interface GameModule<V extends BaseView = BaseView, E extends BaseEvent =
   Tray: Component<{ session: GameSession<V, E> }>;
   /** The few figures of the viewer that are always in view: beside the button that opens and closes the tray, where there is one. */
   TrayHead?: Component<{ session: GameSession<V, E> }>;
-  /** The public holdings of a seat, inside that seat's panel (about 300 px wide). The panel shows name, colour, emblem and turn itself. */
-  PlayerInfo: Component<{ session: GameSession<V, E>; seat: number }>;
+  /**
+   * The public holdings of a seat, inside that seat's panel (about 300 px wide). The panel shows name, colour, emblem and turn itself.
+   * `brief`: there is little room; one line with what matters most, and somebody who wants the rest opens the panel.
+   */
+  PlayerInfo: Component<{ session: GameSession<V, E>; seat: number; brief: boolean }>;
   /** The end of the game in place of board and tray: reveal and score sheet, steppable. See `FinaleProps`. */
   Finale: Component<FinaleProps<V, E>>;
   /** A drawing on the help page, as a `<figure>` with its caption: a fenced block "```diagram" holding JSON. */

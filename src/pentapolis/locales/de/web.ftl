@@ -81,6 +81,10 @@ seat-away = abwesend
 seat-thinking = überlegt
 seat-deciding = am Zug
 seat-replace = Diesen Platz einem Bot geben
+players-more = Weitere Spieler unten
+player-details = Alles, was { $name } hat
+player-open = Alles zeigen
+player-close = Weniger zeigen
 
 name-title = Wie sollen wir dich nennen?
 name-label = Dein Name

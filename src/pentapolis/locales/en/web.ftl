@@ -81,6 +81,10 @@ seat-away = away
 seat-thinking = thinking
 seat-deciding = deciding
 seat-replace = Replace with a bot
+players-more = More players below
+player-details = Everything { $name } has
+player-open = Show everything
+player-close = Show less
 
 name-title = What should we call you?
 name-label = Your name

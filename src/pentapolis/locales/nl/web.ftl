@@ -81,6 +81,10 @@ seat-away = afwezig
 seat-thinking = denkt na
 seat-deciding = aan zet
 seat-replace = Plaats aan een bot geven
+players-more = Meer spelers hieronder
+player-details = Alles wat { $name } heeft
+player-open = Alles tonen
+player-close = Minder tonen
 
 name-title = Hoe mogen we je noemen?
 name-label = Je naam
