@@ -86,10 +86,10 @@ def _antiquity(page: Page, actions: list[str]) -> Choices:
     words = [action.split() for action in actions]
     tools: dict[str, set[str]] = {}
     for verb, *rest in words:
-        hexes = [word for word in rest if "," in word]
-        if hexes:
-            tool = verb if rest[0] == hexes[0] else f"{verb} {rest[0]}"
-            tools.setdefault(tool, set()).add(hexes[0])
+        first = next((word for word in rest if "," in word), None)
+        if first:
+            tool = verb if rest[0] == first else f"{verb} {rest[0]}"
+            tools.setdefault(tool, set()).add(first)
     for tool, hexes in sorted(tools.items()):
         if page.locator("#antiquity-tab-map").count():
             page.locator("#antiquity-tab-map").click()
