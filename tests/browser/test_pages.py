@@ -22,7 +22,7 @@ def start(visitor: Visitor) -> None:
 def new_table(visitor: Visitor) -> None:
     """The dialog for a new table, with its variants."""
     start(visitor)
-    game_box(visitor.page, "palatinus").locator(".ways button").nth(1).click()
+    visitor.page.locator('[data-more="palatinus"]').click()
     visitor.page.locator("dialog summary").click()
 
 

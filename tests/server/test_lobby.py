@@ -173,3 +173,11 @@ def test_options_come_back_with_their_defaults(anna: Person) -> None:
     assert table.options["handedness"] == "right"
     assert "colours" not in table.options
     assert msgspec.json.decode(msgspec.json.encode(table), type=Table) == table
+
+
+def test_whoever_opens_a_table_of_bots_watches_it_and_finds_it_again(anna: Person, bo: Person) -> None:
+    table = open_table(anna, "easy", "easy", "easy", start=True)
+    assert (table.status, table.you, table.owner) == ("running", None, True)
+    mine = anna.get("/api/tables", list[TableSummary], mine="true")
+    assert [summary.id for summary in mine] == [table.id]
+    assert bo.refused("GET", f"/api/tables/{table.id}").id == "problem-private-table"

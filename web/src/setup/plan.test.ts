@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo } from "../lib/types";
-import { FRIEND, remembered, request, resized, seatsWith, usual, varied } from "./plan";
+import { FRIEND, inviting, ME, remembered, request, resized, seatsWith, usual, varied, watching } from "./plan";
 
 const game: GameInfo = {
   key: "palatinus",
@@ -37,6 +37,18 @@ describe("a plan for a table", () => {
       public: true,
       start: false,
     });
+  });
+
+  it("without the reader is a table of bots that starts at once", () => {
+    const bot = { kind: "bot", level: "medium" };
+    expect(request(game, watching(game))).toMatchObject({ seats: [bot, bot, bot], public: false, start: true });
+    expect(remembered(game, stored({ ...watching(game), players: 2 }))).toMatchObject({ first: "medium", players: 2 });
+    expect(remembered(game, stored({ ...watching(game), first: "gone" })).first).toBe(ME);
+  });
+
+  it("for friends has a seat for the reader and free ones, whatever it was before", () => {
+    const plan = inviting(resized(watching(game), 4, game));
+    expect(request(game, plan)).toMatchObject({ seats: [{ kind: "me" }, { kind: "open" }, { kind: "open" }, { kind: "open" }], start: false });
   });
 
   it("for more or fewer players keeps the seats that stay", () => {

@@ -1,8 +1,10 @@
 import type { GameInfo, NewTable, OptionValue, SeatRequest } from "../lib/types";
 
-/** Who shall sit at a new table: the reader, then bots of some level or friends. */
+/** Who shall sit at a new table: the reader or a bot, then bots of some level or friends. */
 export interface Plan {
   players: number;
+  /** The first seat: "me", or a bot level if the reader only watches. */
+  first: string;
   colour: string | null;
   /** The other seats: a bot level, or "friend". */
   others: string[];
@@ -10,6 +12,7 @@ export interface Plan {
   public: boolean;
 }
 
+export const ME = "me";
 export const FRIEND = "friend";
 const PLAYERS = 3; // enough for some politics, few enough to follow
 const KEY = "pentapolis.plan.";
@@ -21,7 +24,17 @@ export function usualLevel(game: GameInfo): string {
 /** What one click on "play against bots" gives. */
 export function usual(game: GameInfo): Plan {
   const players = game.seats.includes(PLAYERS) ? PLAYERS : (game.seats[0] ?? 2);
-  return { players, colour: null, others: Array<string>(players - 1).fill(usualLevel(game)), options: {}, public: false };
+  return { players, first: ME, colour: null, others: Array<string>(players - 1).fill(usualLevel(game)), options: {}, public: false };
+}
+
+/** Nobody but bots, to be watched. */
+export function watching(game: GameInfo): Plan {
+  return { ...usual(game), first: usualLevel(game) };
+}
+
+/** All other seats are for friends. */
+export function inviting(plan: Plan): Plan {
+  return { ...plan, first: ME, others: plan.others.map(() => FRIEND) };
 }
 
 /** How many may play with these options. */
@@ -52,10 +65,11 @@ export function withFriends(plan: Plan): boolean {
 
 /** The request that sets the table as planned; without friends the game starts at once. */
 export function request(game: GameInfo, plan: Plan): NewTable {
-  const me: SeatRequest = { kind: "me", ...(plan.colour ? { colour: plan.colour } : {}) };
+  const colour = plan.colour ? { colour: plan.colour } : {};
+  const first: SeatRequest = plan.first === ME ? { kind: "me", ...colour } : { kind: "bot", level: plan.first, ...colour };
   const others = plan.others.map((who): SeatRequest => (who === FRIEND ? { kind: "open" } : { kind: "bot", level: who }));
   const friends = withFriends(plan);
-  return { game: game.key, seats: [me, ...others], options: plan.options, public: friends && plan.public, start: !friends };
+  return { game: game.key, seats: [first, ...others], options: plan.options, public: friends && plan.public, start: !friends };
 }
 
 /** The last plan made for this game in this browser, as far as it still fits. */
@@ -71,7 +85,8 @@ export function remembered(game: GameInfo, storage: Pick<Storage, "getItem"> = l
     const colour = game.colours.find((known) => known === stored.colour) ?? null;
     const chosen = Object.fromEntries(options);
     if (!seatsWith(game, chosen).includes(stored.players ?? 0)) return plain;
-    const plan: Plan = { ...plain, colour, others, options: chosen, public: stored.public === true };
+    const first = game.levels.find((level) => level === stored.first) ?? ME;
+    const plan: Plan = { ...plain, first, colour, others, options: chosen, public: stored.public === true };
     return resized(plan, stored.players ?? plain.players, game);
   } catch {
     return plain;

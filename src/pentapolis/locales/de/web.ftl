@@ -34,16 +34,23 @@ missing-text = Unter dieser Adresse gibt es keine Seite. Vielleicht ist unterweg
 
 start-title = Fünf Städte, ein Tisch
 start-text = Fünf Brettspiele, in denen Städte entstehen, mit vollständigen Regeln: allein gegen Bots oder mit Freunden in aller Welt. Kein Konto, ein Klick.
+start-new = Eine neue Partie
 box-coming = Kommt bald
 box-players = Spieler:
 box-minutes = { $least }–{ $most } Minuten
 box-play = Gegen Bots spielen
+box-friends = Mit Freunden
+box-watch = Bots zuschauen
 box-more = Mehr Möglichkeiten
 
 tables-mine = Deine Partien
+tables-yours = Du bist am Zug
+tables-others = Deine anderen Partien
 tables-open = Offene Tische
-tables-open-empty = Gerade ist kein Tisch offen. Eröffne selbst einen unter „Mehr Möglichkeiten“.
+tables-open-empty = Gerade sucht niemand Mitspieler. Mit „Mit Freunden“ auf einer Schachtel eröffnest du selbst einen Tisch.
 tables-finished = Beendete Partien
+tables-all = Alle { $count } zeigen
+table-watching = du schaust zu
 table-free = { $count ->
     [one] { $count } freier Platz
    *[other] { $count } freie Plätze
@@ -64,11 +71,15 @@ setup-against = Gegen
 setup-seats = Plätze
 setup-seat = Platz
 setup-you = Du
+setup-watching = Du sitzt nicht mit am Tisch: Bots spielen, und du schaust zu.
+setup-hosting = Du sitzt nicht selbst am Tisch: Du eröffnest ihn für andere.
 setup-colour = Deine Farbe
+setup-colour-first = Farbe des ersten Platzes
 setup-public = Anderen diesen Tisch zeigen
 setup-public-hint = Er erscheint auf der Startseite, und alle können dort einen freien Platz einnehmen.
 setup-options = Varianten
 setup-start = Spiel beginnen
+setup-watch = Partie ansehen
 setup-open-table = Tisch eröffnen
 
 seat-open = Freier Platz

@@ -34,16 +34,23 @@ missing-text = There is no page at this address. Please check the link.
 
 start-title = Five cities, one table
 start-text = Five city-building board games with full rules. Play solo against bots or with friends anywhere. No account needed: just one click.
+start-new = A new game
 box-coming = Coming soon
 box-players = Players:
 box-minutes = { $least }–{ $most } minutes
 box-play = Play against bots
+box-friends = With friends
+box-watch = Watch bots
 box-more = More options
 
 tables-mine = Your games
+tables-yours = Your turn
+tables-others = Your other games
 tables-open = Open tables
-tables-open-empty = No one is looking for players right now. Open your own table under “More options”.
+tables-open-empty = No one is looking for players right now. Press “With friends” on a box to open a table of your own.
 tables-finished = Finished games
+tables-all = Show all { $count }
+table-watching = watching
 table-free = { $count ->
     [one] { $count } free seat
    *[other] { $count } free seats
@@ -64,11 +71,15 @@ setup-against = Against
 setup-seats = Seats
 setup-seat = Seat
 setup-you = You
+setup-watching = You do not sit at the table: bots play, and you watch.
+setup-hosting = You do not sit at the table yourself: you open it for others.
 setup-colour = Your colour
+setup-colour-first = Colour of the first seat
 setup-public = Let others see this table
 setup-public-hint = The table is listed on the start page, and anyone can take a free seat.
 setup-options = Variants
 setup-start = Start the game
+setup-watch = Watch the game
 setup-open-table = Open the table
 
 seat-open = Free seat

@@ -34,16 +34,23 @@ missing-text = Op dit adres is geen pagina. Misschien is er onderweg een letter 
 
 start-title = Vijf steden, één tafel
 start-text = Vijf bordspellen over het bouwen van steden, met de volledige regels: in je eentje tegen bots, of met vrienden waar ook ter wereld. Zonder account, met één klik.
+start-new = Een nieuwe partij
 box-coming = Binnenkort
 box-players = Spelers:
 box-minutes = { $least }–{ $most } minuten
 box-play = Tegen bots spelen
+box-friends = Met vrienden
+box-watch = Bots bekijken
 box-more = Meer mogelijkheden
 
 tables-mine = Jouw partijen
+tables-yours = Jij bent aan de beurt
+tables-others = Je andere partijen
 tables-open = Open tafels
-tables-open-empty = Er wacht nu niemand op medespelers. Open zelf een tafel onder ‘Meer mogelijkheden’.
+tables-open-empty = Er wacht nu niemand op medespelers. Kies ‘Met vrienden’ bij een doos om zelf een tafel te openen.
 tables-finished = Gespeelde partijen
+tables-all = Alle { $count } tonen
+table-watching = je kijkt mee
 table-free = { $count ->
     [one] { $count } vrije plaats
    *[other] { $count } vrije plaatsen
@@ -64,11 +71,15 @@ setup-against = Tegen
 setup-seats = Plaatsen
 setup-seat = Plaats
 setup-you = Jij
+setup-watching = Je speelt zelf niet mee: bots spelen en jij kijkt.
+setup-hosting = Je speelt zelf niet mee: je opent de tafel voor anderen.
 setup-colour = Jouw kleur
+setup-colour-first = Kleur van de eerste plaats
 setup-public = Tafel openbaar maken
 setup-public-hint = De tafel komt op de startpagina te staan en iedereen kan een vrije plaats innemen.
 setup-options = Varianten
 setup-start = Spel beginnen
+setup-watch = Partij bekijken
 setup-open-table = Tafel openen
 
 seat-open = Vrije plaats

@@ -1,0 +1,49 @@
+import { api } from "../../lib/api";
+import type { TableSummary } from "../../lib/types";
+
+const EVERY = 15_000; // milliseconds
+const FINISHED = 6;
+const OPEN = 20;
+const MINE = 50;
+
+/** The tables that the start page lists: the reader's own, and public ones with a free seat. Kept fresh for as long as somebody looks. */
+export class Tables {
+  /** The reader has something to decide there. */
+  yours: readonly TableSummary[] = $state.raw([]);
+  /** Others that are open or running. */
+  running: readonly TableSummary[] = $state.raw([]);
+  finished: readonly TableSummary[] = $state.raw([]);
+  open: readonly TableSummary[] = $state.raw([]);
+  known = $state(false);
+
+  async load(): Promise<void> {
+    const [mine, old, free] = await Promise.all([
+      api.tables({ mine: true, limit: MINE }),
+      api.tables({ mine: true, status: "finished", limit: FINISHED }),
+      api.tables({ status: "open", limit: OPEN }),
+    ]);
+    const going = mine.filter(({ status }) => status !== "finished");
+    this.yours = going.filter(isYours);
+    this.running = going.filter((table) => !isYours(table));
+    this.finished = old;
+    this.open = free.filter(({ you }) => you === null);
+    this.known = true;
+  }
+
+  /** Looks again now and then; the answer stops it. */
+  follow(): () => void {
+    const reload = (): void => {
+      if (!document.hidden) this.load().catch(() => undefined); // the next round may succeed; the page is usable without
+    };
+    const timer = setInterval(reload, EVERY);
+    document.addEventListener("visibilitychange", reload);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", reload);
+    };
+  }
+}
+
+export function isYours(table: TableSummary): boolean {
+  return table.you !== null && table.status === "running" && table.actors.includes(table.you);
+}
