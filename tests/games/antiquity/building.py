@@ -137,7 +137,7 @@ def position(
     taken = {name for mine in everybody for name in cast("list[str]", mine["cities"])}
     standard: dict[str, object] = {
         "game": "antiquity",
-        "rules": 1,
+        "rules": game().rules_version,
         "seats": len(everybody),
         "options": dict(options or {}),
         "chance": 0,
@@ -162,6 +162,7 @@ def position(
         "golds": [],
         "supply": {"cart_shops": 16, "fountains": 16, "storage_elements": 16, "fisheries": 12},
         "trades": [],
+        "announced": [],
         "players": everybody,
     }
     return (rules or game()).load({**standard, **fields})

@@ -126,6 +126,38 @@ def test_an_offer_can_be_declined_withdrawn_or_lapse() -> None:
         assert "man 1A1" not in legal(state, 0), "the plan before the offer stands"
 
 
+@pytest.mark.parametrize(("seat", "line"), [(1, "decline 0"), (0, "withdraw"), (1, "done")])
+def test_the_man_on_a_market_stays_once_an_offer_was_announced_on_it(seat: int, line: str) -> None:
+    state = traders({"wood": 2}, {"stone": 1})
+    play(state, "man 1A1", "build house-1", "place 1G7 0", "offer 1", "give wood", "propose", seat=0)
+    play(state, line, seat=seat)
+    assert state.dump()["announced"] == [0]
+    play(state, "take-back", "take-back", seat=0)
+    assert refusal(state, "take-back", 0) == "market-announced", "the house can go, he cannot"
+    assert "take-back" not in legal(state, 0)
+    plan = state.view(0)["plan"]
+    assert plan is not None
+    assert not plan["can_take_back"]
+    assert game().load(state.dump()) == state
+    finish_plans(state)
+    assert state.dump()["announced"] == []
+
+
+def test_a_man_whom_nobody_was_told_of_can_be_taken_back() -> None:
+    state = traders({"wood": 2}, {"stone": 1})
+    play(state, "man 1A1", "offer 1", "give wood", "withdraw", "take-back", seat=0)
+    assert "man 1A1" in legal(state, 0), "the offer was not announced"
+    play(state, "offer 0", "give stone", "propose", seat=1)
+    play(state, "man 1A1", "decline 1", "take-back", seat=0)
+    assert "man 1A1" in legal(state, 0), "an offer of somebody else does not show him"
+
+
+def test_bots_know_of_a_market_that_an_offer_was_announced_on() -> None:
+    state = traders({"wood": 2}, {"stone": 1})
+    play(state, "man 1A1", "offer 1", "give wood", "propose", "withdraw", seat=0)
+    assert state.has_market(state.resample(1, random.Random(1)).realms[0])
+
+
 def test_offers_need_a_working_market_and_what_they_ask_for() -> None:
     state = traders({"wood": 2}, {"gold": 1})
     play(state, "offer 1", "give wood", "propose", seat=0)
@@ -256,6 +288,25 @@ def test_behind_a_trade_only_the_missing_piece_is_taken_out() -> None:
     assert goods(state) == {"wood": 4}, "refunded, and the gift stays"
     realm = state.realms[0]
     assert (realm.people(), realm.men, realm.buildings) == (1, 1, ()), "up to the trade all else stands"
+
+
+def test_before_a_market_that_was_announced_only_the_missing_piece_is_taken_out() -> None:
+    state = position(
+        player("market", goods={"wood": 3}, men=1),
+        player(goods={"wood": 3}),
+        phase="city",
+        supply=supply(cart_shops=1),
+        order=[1, 0],
+    )
+    play(state, "build cart-shop", "place 1D1 0", "man 1A1", "offer 1", "give wood", "propose", seat=0)
+    play(state, "build cart-shop", "place 1A1 0", "decline 0", "done", seat=1)
+    events = play(state, "build house-1", "place 1G7 0", "done", seat=0)
+    [cut] = [event for event in events if isinstance(event, PlanCut)]
+    assert (cut.seat, cut.piece, cut.continues) == (0, "cart-shop", False)
+    realm = state.realms[0]
+    assert state.has_market(realm), "all have been told of its man"
+    assert (realm.people(), len(realm.buildings), goods(state)) == (0, 1, {"wood": 3})
+    assert game().load(state.dump()) == state
 
 
 def test_behind_a_trade_pieces_that_are_there_stay() -> None:

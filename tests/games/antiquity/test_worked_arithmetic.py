@@ -8,11 +8,13 @@ import pytest
 
 from pentapolis.games.antiquity.city.squares import SQUARE_BITS, SQUARES, square_names
 from pentapolis.games.antiquity.events.reveal import FamineFell
+from pentapolis.games.antiquity.events.rounds import Ended
 from pentapolis.games.antiquity.map.board import LaidTile
 from pentapolis.games.antiquity.map.plane import names_of
 from pentapolis.games.antiquity.masks import bits_of
 from pentapolis.games.antiquity.rules import Antiquity
 from pentapolis.games.antiquity.scoring import (
+    ENDING_RUIN,
     ENDING_SHARED,
     ENDING_TIE_BREAK,
     clean_hexes,
@@ -23,6 +25,7 @@ from tests.games.antiquity.building import (
     builder,
     due,
     finish_plans,
+    game,
     goods,
     legal,
     play,
@@ -232,6 +235,19 @@ def test_e26_a_grave_without_a_place_eliminates() -> None:
     finish_plans(doomed)
     assert doomed.realms[0].out == 1
     assert doomed.realms[0].graves.bit_count() == 43, "those that fit are placed first"
+
+
+@pytest.mark.parametrize(("earlier", "ranking"), [(4, ((0, 2), (1,))), (9, ((0, 2), (1,)))])
+def test_in_a_ruin_those_who_fell_last_come_first(earlier: int, ranking: tuple[tuple[int, ...], ...]) -> None:
+    fallen = player(out=earlier)
+    state = three(player(), fallen, player(), phase="city", famine=60, round=9, order=[2, 0])
+    events = finish_plans(state)
+    result = state.result
+    assert result is not None
+    assert (result.ending, result.ranking) == (ENDING_RUIN, ranking), "also before somebody of this round"
+    [ended] = [event for event in events if isinstance(event, Ended)]
+    assert ended.ranking == ranking
+    assert game().load(state.dump()) == state
 
 
 def empty_squares(state: Antiquity) -> set[str]:

@@ -58,6 +58,7 @@ REFUSALS = (
     "offer-goods",
     "offer-stands",
     "trade-stands",
+    "market-announced",
     "plan-empty",
     "first-city",
     "pay-first",

@@ -118,10 +118,8 @@ def saintly_ending(position: Definitions, fulfilled: tuple[int, ...]) -> str:
 
 
 def winners_of(position: Definitions) -> tuple[int, ...]:
-    """Those who won; in a draw all survivors, and everybody if nobody survived."""
-    if position.ending == ENDING_RUIN:
-        return tuple(range(position.seats))
-    if position.ending == ENDING_DRAW:
+    """Those who won; in a draw all survivors, and if nobody survived, those who fell last."""
+    if position.ending in (ENDING_RUIN, ENDING_DRAW):
         return tuple(sorted(position.order))
     return tied_winners(position, position.fulfilled)
 
@@ -130,9 +128,7 @@ def ranking_of(position: Definitions) -> tuple[tuple[int, ...], ...]:
     """The winners first; then those who lasted longest; then by how far each came."""
     winners = winners_of(position)
     if position.ending in (ENDING_RUIN, ENDING_DRAW):
-        rest = [seat for seat in range(position.seats) if seat not in winners]
-        groups = ranked([(int(seat in winners), _lasted(position, seat)) for seat in range(position.seats)])
-        return groups if rest else (winners,)
+        return ranked([(int(seat in winners), _lasted(position, seat)) for seat in range(position.seats)])
     return ranked(
         [
             (

@@ -106,8 +106,8 @@ def _at_least(goods: int, wanted: int) -> int:
 
 def _uses_market(position: Antiquity, seat: int) -> bool:
     """Has a trade or an offer shown that the seat's Market works?"""
-    offered = position.realms[seat].step == OFFERED and position.market_of_offer(seat) == seat
-    return offered or any(deal.market == seat for deal in position.trades)
+    announced = position.announced >> seat & 1
+    return bool(announced) or any(deal.market == seat for deal in position.trades)
 
 
 def _have_market(realm: Realm) -> None:

@@ -13,7 +13,7 @@ from pentapolis.games.antiquity.pieces import Deal
 from pentapolis.games.antiquity.realm import Realm
 from pentapolis.kernel.game import State
 
-RULES_VERSION = 1
+RULES_VERSION = 2
 
 PHASES = (
     "first-cities",
@@ -48,6 +48,7 @@ class Position(State):
 
     __slots__ = (
         "actors",
+        "announced",
         "board",
         "carts",
         "cathedrals",
@@ -161,6 +162,8 @@ class Position(State):
     """How many plans have been revealed, in order of play."""
     trades: tuple[Deal, ...]
     """The trades of this round."""
+    announced: int
+    """Those who made an offer on their own Market while the plans are made, as a mask of seats."""
 
     def copy(self) -> Self:
         new = object.__new__(type(self))
@@ -206,6 +209,7 @@ class Position(State):
         new.shown = self.shown
         new.executed = self.executed
         new.trades = self.trades
+        new.announced = self.announced
         return new
 
     def changing(self, seat: int) -> Realm:

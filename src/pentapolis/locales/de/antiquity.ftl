@@ -417,6 +417,7 @@ antiquity-refusal-no-offer = Von dort liegt dir kein Angebot vor.
 antiquity-refusal-offer-goods = Du hast nicht, was das Angebot verlangt.
 antiquity-refusal-offer-stands = Du hast ein Angebot offen. Zieh es stattdessen zurück.
 antiquity-refusal-trade-stands = Ein abgeschlossener Handel gilt.
+antiquity-refusal-market-announced = Du hast in deiner Markthalle einen Tausch angeboten: Dein Bewohner bleibt diese Runde dort.
 antiquity-refusal-plan-empty = Es gibt nichts zurückzunehmen.
 antiquity-refusal-first-city = { $space } liegt nicht weit genug im Innern eines freien Startplans.
 antiquity-refusal-pay-first = Bezahle zuerst { antiquity-a-kind }.

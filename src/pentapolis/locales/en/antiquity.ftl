@@ -351,6 +351,7 @@ antiquity-refusal-no-offer = That player has not made you an offer.
 antiquity-refusal-offer-goods = You do not have what the offer asks for.
 antiquity-refusal-offer-stands = You have an offer open. Withdraw it instead.
 antiquity-refusal-trade-stands = A completed trade cannot be undone.
+antiquity-refusal-market-announced = You have offered a trade on your Market: your man stays there this round.
 antiquity-refusal-plan-empty = There is nothing to undo.
 antiquity-refusal-first-city = { $space } is too close to the edge of a free start tile.
 antiquity-refusal-pay-first = Pay for { antiquity-a-kind } first.

@@ -354,6 +354,7 @@ antiquity-refusal-no-offer = Die speler heeft jou geen bod gedaan.
 antiquity-refusal-offer-goods = Je hebt niet wat het bod vraagt.
 antiquity-refusal-offer-stands = Je hebt al een bod openstaan. Trek dat eerst in.
 antiquity-refusal-trade-stands = Een gesloten ruil is definitief.
+antiquity-refusal-market-announced = Je hebt een ruil aangeboden in je markthal: je bewoner blijft daar deze ronde staan.
 antiquity-refusal-plan-empty = Er is niets om terug te nemen.
 antiquity-refusal-first-city = { $space } ligt niet ver genoeg binnen een vrije starttegel.
 antiquity-refusal-pay-first = Betaal eerst { antiquity-a-kind }.

@@ -37,7 +37,7 @@ class SettingUp(Pollution):
         self.owned = (1 << seats) - 1
         self.cut = self.polluted = self.revealed = self.stones = self.golds = 0
         self.cities = self.inns = self.fishery_hexes = self.covered_goods = 0
-        self.ply = self.round = self.famine = self.executed = self.cathedrals = 0
+        self.ply = self.round = self.famine = self.executed = self.cathedrals = self.announced = 0
         self.food = self.luxury = self.paid = 0
         self.site_kind = self.site = self.last = NOBODY
         self.shown = self.trades = self.fulfilled = ()

@@ -41,11 +41,15 @@ class Victory(SettingUp):
     # The last survivor (ruling 24) ----------------------------------------------------------------------
 
     def _end_if_survived(self, events: list[Event]) -> bool:
-        """Those who are out leave the order; a single survivor wins, without one nobody does."""
-        self.order = tuple(self._survivors())
-        if len(self.order) > 1:
+        """Those who are out leave the order; a single survivor wins, without one nobody does.
+
+        In the end a ruin leaves those in the order who fell last: the others come after them (ruling 53).
+        """
+        survivors = tuple(self._survivors())
+        self.order = survivors or self.order
+        if len(survivors) > 1:
             return False
-        self._end_game(ENDING_SURVIVOR if self.order else ENDING_RUIN, self.order, events)
+        self._end_game(ENDING_SURVIVOR if survivors else ENDING_RUIN, survivors, events)
         return True
 
     # Resigning ---------------------------------------------------------------------------

@@ -129,6 +129,7 @@ class SnapshotData(msgspec.Struct, forbid_unknown_fields=True):
     golds: list[str]
     supply: SupplyData
     trades: list[tuple[int, int, Goods, Goods, int]]
+    announced: list[int]
     players: list[PlayerData]
     together: TogetherData | None = None
     """Left out where one seat decides, and all after it in order of play wait."""

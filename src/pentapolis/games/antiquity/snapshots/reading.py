@@ -43,6 +43,8 @@ def read_snapshot(position: Position, snapshot: Mapping[str, object]) -> Snapsho
         Deal(seat, partner, read_goods(give), read_goods(want), market)
         for seat, partner, give, want, market in data.trades
     )
+    require(set(data.announced) <= set(range(data.seats)), "somebody unknown has announced an offer")
+    position.announced = mask_of(data.announced)
     return data
 
 

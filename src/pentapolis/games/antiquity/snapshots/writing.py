@@ -61,6 +61,7 @@ def dump_position(position: Position) -> Snapshot:
             [deal.seat, deal.partner, _dump_goods(deal.give), _dump_goods(deal.want), deal.market]
             for deal in position.trades
         ],
+        "announced": list(bits_of(position.announced)),
         "players": [_dump_player(position, seat) for seat in range(position.seats)],
         **_dump_together(position),
     }

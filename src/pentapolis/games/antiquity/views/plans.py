@@ -41,5 +41,5 @@ def plan_view(position: Antiquity, seat: int | None) -> PlanView | None:
         "partner": None if realm.partner == NOBODY else realm.partner,
         "spent": {good: -change for good, change in changes if change < 0},
         "gained": {good: change for good, change in changes if change > 0},
-        "can_take_back": not realm.finished and position.can_take_back(realm),
+        "can_take_back": not realm.finished and position.can_take_back(seat),
     }

@@ -101,7 +101,7 @@ class Plans(Shortages):
             realm.finished = realm.moved = False
             realm.exchanges = ()
         self.shown = ()
-        self.executed = 0
+        self.executed = self.announced = 0
         self._end_phase(events)
 
     def _revealed(self, seat: int) -> PlanRevealed:
@@ -141,7 +141,7 @@ class Plans(Shortages):
         legal += self._legal_powers(realm)
         legal += self._legal_exchanges(realm)
         legal += self._legal_trades(seat)
-        if self.can_take_back(realm):
+        if self.can_take_back(seat):
             legal.append(TAKE_BACK)
         legal.append(DONE)
         return legal

@@ -6,36 +6,35 @@ from itertools import pairwise
 
 from pentapolis.games.antiquity.components import BUILDINGS, ELEMENTS, TYPE_OF
 from pentapolis.games.antiquity.events.reveal import PlanCut
-from pentapolis.games.antiquity.pieces import Trade
 from pentapolis.games.antiquity.realm import IDLE, PAYING, PLACING, Realm
 from pentapolis.games.antiquity.rules.planning.supply import COMMON
 from pentapolis.games.antiquity.rules.planning.trading import Trading
 
 
 class Shortages(Trading):
-    """The plan is cut off at the missing piece; what was traded stands."""
+    """The plan is cut off at the missing piece; what others count on stands."""
 
     __slots__ = ()
 
     def _cut_plan(self, seat: int) -> PlanCut:
-        """Cut the plan off at the missing piece; behind a trade, only take the missing pieces out."""
+        """Cut the plan off at the missing piece; before what stands, only take the missing pieces out."""
         nodes = [self.realms[seat]]
         while nodes[-1].before is not None:
             nodes.append(nodes[-1].before)
         nodes.reverse()
         short = next(place for place, node in enumerate(nodes) if min(self._left_after(seat, node)) < 0)
         kind = COMMON[_first_negative(self._left_after(seat, nodes[short]))]
-        trade = max([place for place, node in enumerate(nodes) if isinstance(node.did, Trade)], default=0)
-        if trade > short:
-            realm = nodes[trade].copy()
-            self._take_out_missing(seat, realm, nodes[: trade + 1])
+        kept = max([place for place, node in enumerate(nodes) if self.stands(seat, node)], default=0)
+        if kept > short:
+            realm = nodes[kept].copy()
+            self._take_out_missing(seat, realm, nodes[: kept + 1])
         else:
             realm = _idle_before(nodes, short).copy()
         realm.finished = False
         realm.before = realm.did = None
         self.realms[seat] = realm
         self.owned |= 1 << seat
-        return PlanCut(seat, BUILDINGS[kind], trade <= short)
+        return PlanCut(seat, BUILDINGS[kind], kept <= short)
 
     def _left_after(self, seat: int, realm: Realm) -> tuple[int, int, int]:
         """What the supply would have left if this were the seat's realm."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from pentapolis.games.antiquity.actions import TakeBack
+from pentapolis.games.antiquity.actions import Man, TakeBack
+from pentapolis.games.antiquity.city.squares import SQUARE_BITS
+from pentapolis.games.antiquity.components import MARKET
 from pentapolis.games.antiquity.events.plans import TakenBack
 from pentapolis.games.antiquity.pieces import Trade
 from pentapolis.games.antiquity.realm import COMPOSING, IDLE, OFFERED, STEPS, Realm
@@ -55,25 +57,32 @@ class Steps(Stocks):
 
     # Taking back (ruling 37) ---------------------------------------------------------------------------
 
-    @staticmethod
-    def can_take_back(realm: Realm) -> bool:
-        """Is there a step to be taken back, not behind a trade or an announced offer?"""
+    def can_take_back(self, seat: int) -> bool:
+        """Is there a step to be taken back, in no open offer, and none that stands?"""
+        realm = self.realms[seat]
         offering = realm.step in (COMPOSING, OFFERED)
-        return realm.before is not None and not offering and realm.did.__class__ is not Trade
+        return realm.before is not None and not offering and not self.stands(seat, realm)
+
+    def stands(self, seat: int, realm: Realm) -> bool:
+        """Do others count on the last step of a realm: a trade, or the man on a Market they were told of?"""
+        did = realm.did
+        if isinstance(did, Man):
+            told = self.announced >> seat & 1
+            return bool(told and realm.masks[MARKET] >> SQUARE_BITS[did.square] & 1)
+        return isinstance(did, Trade)
 
     def _why_not_take_back(self, seat: int, _action: TakeBack) -> Refusal | None:
         if self.phase != CITY_BUILDING:
             return self._wrong_phase(RULE_CITY)
         realm = self.realms[seat]
-        if self.can_take_back(realm):
+        if self.can_take_back(seat):
             return None
-        reason = (
-            "offer-stands"
-            if realm.step in (COMPOSING, OFFERED)
-            else "trade-stands"
-            if realm.before
-            else "plan-empty"
-        )
+        if realm.step in (COMPOSING, OFFERED):
+            reason = "offer-stands"
+        elif realm.before is None:
+            reason = "plan-empty"
+        else:
+            reason = "trade-stands" if isinstance(realm.did, Trade) else "market-announced"
         return Refusal(f"antiquity-refusal-{reason}", RULE_CITY)
 
     def _take_back(self, seat: int, _action: TakeBack) -> list[Event]:

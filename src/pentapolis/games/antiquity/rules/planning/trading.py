@@ -126,6 +126,8 @@ class Trading(Bank):
         realm = self._take_step(seat, action)
         realm.step = OFFERED
         market = self.market_of_offer(seat)
+        if market == seat:
+            self.announced |= 1 << seat
         return [OfferMade(seat, realm.partner, named_goods(realm.paid), named_goods(realm.want), market)]
 
     def market_of_offer(self, seat: int) -> int:
