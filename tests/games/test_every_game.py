@@ -429,3 +429,28 @@ def test_a_record_replays_to_the_same_end(key: str, seats: int, seed: int) -> No
     state = read.verify()
     assert state.digest() == final_position(pentapolis.game(key), seats, seed).digest()
     assert [step.state.ply for step in read.steps()] == list(range(1, len(record.moves) + 1))
+
+
+@every_table
+@pytest.mark.parametrize("seed", range(3))
+def test_who_learned_nothing_by_a_move_can_take_it_back_without_a_free_look(
+    key: str, seats: int, seed: int
+) -> None:
+    """If a move reveals nothing to a seat, it shows that seat the same whatever the hidden pieces are."""
+    game = pentapolis.game(key)
+    rng = random.Random(seed)
+    learned = 0
+    for turn in random_game(game, seats, seed):
+        if not looked_at(turn, seed):
+            continue
+        for viewer in range(seats):
+            real, other = turn.state.copy(), turn.state.resample(viewer, rng)
+            if turn.action not in other.legal(turn.seat):
+                continue
+            real_events = real.play(turn.seat, turn.action)
+            other.play(turn.seat, turn.action)
+            if any(viewer in event.revealed_to(seats) for event in real_events):
+                learned += 1
+            else:
+                assert view_bytes(real, viewer) == view_bytes(other, viewer)
+    assert learned > 0

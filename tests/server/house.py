@@ -68,6 +68,7 @@ class SeenUpdate(msgspec.Struct, tag_field="type", tag="update"):
     steps: list[SeenStep]
     legal: list[str]
     undo: SeenQuestion | None
+    takes_back: str | None
     you: int | None
     table: Table
 

@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from pentapolis.server.types import Table, UndoAnswer
+import random
+from collections import Counter
+
+import pytest
+
+import pentapolis
+from pentapolis.server import lobby
+from pentapolis.server.positions import Position
+from pentapolis.server.storage.store import Store
+from pentapolis.server.types import NewTable, OptionValue, SeatRequest, Table, UndoAnswer, UndoWay
+from pentapolis.server.undoing import last_move_of, way_back
+from tests.server.conftest import NewDatabase
 from tests.server.house import Person, SeenUpdate, open_table, play_until, start_together
 
 LAID = 6
@@ -111,22 +122,97 @@ def test_there_is_nothing_to_undo_before_ones_first_move(anna: Person, bo: Perso
     assert bo.refused("POST", path + "/answer", {"agree": True}).id == "problem-no-undo-question"
 
 
-def test_against_bots_every_move_can_be_taken_back_but_not_after_the_end(anna: Person) -> None:
+def test_against_bots_a_move_that_showed_nothing_can_be_taken_back_but_not_after_the_end(
+    anna: Person,
+) -> None:
     table = open_table(anna, "me", "easy", start=True, options={"starting_player": 0})
     with anna.live(table) as live:
         update = live.wait(SeenUpdate)
-        anna.move(table, 0, update.legal[0])
-        mine = live.update(2)
-        assert undo(anna, table, 2).done
-        back = live.update(0, epoch=1)
-        assert (back.plies, back.legal) == ([0], update.legal)
-        assert mine.epoch == 0
+        while not update.legal or not update.legal[0].startswith("place"):
+            if update.legal:
+                anna.move(table, update.table.ply, update.legal[0])
+            update = live.wait(SeenUpdate)
+        before, ply = update, update.table.ply
+        anna.move(table, ply, update.legal[0])
+        update = live.update(ply + 2)  # a bot places hidden pieces, too: nobody learned anything
+        assert update.takes_back == "free"
+        assert undo(anna, table, ply + 2).done
+        back = live.update(ply, epoch=1)
+        assert (back.plies, back.legal) == ([ply], before.legal)
+        update = back
         while update.table.status == "running":
-            if update.legal and update.epoch == 1:
-                anna.http.post(
-                    f"/api/tables/{table.id}/moves",
-                    json={"ply": update.table.ply, "action": update.legal[0], "epoch": 1},
-                )
-            update = live.wait(SeenUpdate) if update.epoch == 1 else back
+            if update.legal:
+                anna.move(table, update.table.ply, update.legal[0])
+            update = live.wait(SeenUpdate)
     last = update.table.ply
+    assert update.takes_back is None
     assert anna.refused("POST", f"/api/tables/{table.id}/undo", {"ply": last}).id == "problem-not-running"
+
+
+def test_against_bots_a_move_that_showed_something_new_stands(anna: Person) -> None:
+    table = open_table(anna, "me", "easy", start=True, options={"starting_player": 0})
+    with anna.live(table) as live:
+        update = live.wait(SeenUpdate)
+        assert update.takes_back is None
+        anna.move(table, 0, update.legal[0])
+        update = live.update(2)
+    assert update.takes_back == "seen"
+    assert anna.refused("POST", f"/api/tables/{table.id}/undo", {"ply": 2}).id == "problem-undo-seen"
+    assert (anna.position(table).epoch, anna.position(table).table.ply) == (0, 2)
+
+
+@pytest.mark.parametrize(
+    ("key", "seats", "options"),
+    [
+        ("palatinus", 3, {}),
+        ("attika", 3, {}),
+        ("attika", 1, {"solo_race": True}),
+        ("lacitta", 3, {}),
+        ("pillars", 3, {}),
+        ("antiquity", 3, {}),
+    ],
+)
+def test_what_can_be_taken_back_against_bots_showed_nothing_that_was_hidden(
+    key: str, seats: int, options: dict[str, OptionValue], new_database: NewDatabase
+) -> None:
+    """The same moves with other luck show the same to whoever may take them back at once."""
+    store = Store(new_database("sqlite"))
+    store.migrate()
+    kinds = [SeatRequest("me"), *(SeatRequest("bot") for _ in range(seats - 1))]
+    new = NewTable(key, kinds, options=options, start=True)
+    record = store.write_now(lobby.open_table, "anna", new)
+    store.close()
+    rng = random.Random(7)
+    position = Position.start(record)
+    ways: Counter[UndoWay] = Counter()
+    while position.state.actors and position.ply < 1500 and min(ways["free"], ways["seen"]) < 5:
+        seat = rng.choice(position.state.actors)
+        position = position.play(seat, str(rng.choice(position.state.legal(seat))))
+        target = last_move_of(position, 0)
+        if target is None or position.ply - target > 3:
+            continue
+        way = way_back(record, position, 0, target)
+        ways[way] += 1
+        if way == "free":
+            before, *_, after = position.states_from(target)
+            other = before.resample(0, rng)
+            for played in position.played[target:]:
+                action = pentapolis.game(key).parse(played.action)
+                if other.refusal(played.seat, action) is not None:
+                    break  # in that game a bot could not have done the same
+                other.play(played.seat, action)
+            else:
+                assert other.view(0) == after.view(0)
+    assert min(ways["free"], ways["seen"]) > 0
+    assert ways["ask"] == 0
+
+
+def test_other_people_may_agree_to_go_back_over_something_seen(anna: Person, bo: Person) -> None:
+    table = start_together(anna, bo)
+    anna.move(table, 0, anna.position(table).legal[0])
+    seen = anna.position(table)
+    assert seen.takes_back == "ask"
+    undo(anna, table, 1)
+    answer(bo, table, agree=True)
+    anna.move(table, 0, anna.position(table).legal[0])
+    assert anna.position(table).steps[0].view == seen.steps[0].view

@@ -18,7 +18,7 @@ from pentapolis.kernel.actions import Action
 from pentapolis.kernel.errors import IllegalAction, NotYourTurn, UnknownAction
 from pentapolis.kernel.events import Event
 from pentapolis.kernel.game import State
-from pentapolis.server import access
+from pentapolis.server import access, undoing
 from pentapolis.server.positions import OutOfDate, Position, Positions
 from pentapolis.server.problems import ProblemError
 from pentapolis.server.render import result_info
@@ -123,8 +123,13 @@ class Play:
             seat = access.seat_of(record, person)
             if ply != position.ply:
                 raise ProblemError("problem-stale-ply")
-            target = last_move_of(position, seat)
-            waiting = [] if is_free(record, position, target) else others_to_ask(record, seat)
+            target = undoing.last_move_of(position, seat)
+            if target is None:
+                raise ProblemError("problem-nothing-to-undo")
+            way = undoing.way_back(record, position, seat, target)
+            if way == "seen":
+                raise ProblemError("problem-undo-seen")
+            waiting = undoing.others_to_ask(record, seat) if way == "ask" else []
             if not waiting:
                 return await self._take_back(record, position, target)
             await self._store.write(moves.ask, table_id, QuestionRecord(seat, target, waiting))
@@ -208,28 +213,6 @@ def own_part(state: State, seat: int, action: Action) -> list[Event] | None:
     if state.refusal(seat, action) is not None:
         return None
     return state.copy().play(seat, action)[:1]
-
-
-def last_move_of(position: Position, seat: int) -> int:
-    """The ply of the seat's last move; `problem-nothing-to-undo` if it has made none."""
-    for ply in range(position.ply - 1, -1, -1):
-        if position.played[ply].seat == seat:
-            return ply
-    raise ProblemError("problem-nothing-to-undo")
-
-
-def is_free(record: TableRecord, position: Position, target: int) -> bool:
-    """May moves be taken back unasked? Not if anybody learned something, or another person has moved."""
-    taken = position.played[target:]
-    seats = len(record.seats)
-    people = {seat.seat for seat in record.persons}
-    revealed = any(event.revealed_to(seats) for played in taken for event in played.events)
-    return not revealed and not any(played.seat in people - {taken[0].seat} for played in taken)
-
-
-def others_to_ask(record: TableRecord, seat: int) -> list[int]:
-    """The other people at the table; bots always agree."""
-    return [other.seat for other in record.persons if other.seat != seat]
 
 
 class _MovedOn(Exception):

@@ -30,6 +30,7 @@ STATUS = {
     "problem-seats-missing": 409,
     "problem-nothing-to-undo": 409,
     "problem-no-undo-question": 409,
+    "problem-undo-seen": 409,
     "problem-not-away": 409,
     "problem-old-rules": 409,
     "problem-too-large": 413,

@@ -23,6 +23,7 @@ from pentapolis.server.types import (
     UndoState,
     Update,
 )
+from pentapolis.server.undoing import way_for
 
 
 def table_for(record: TableRecord, person: str) -> Table:
@@ -78,6 +79,7 @@ def update_for(record: TableRecord, position: Position, person: str, after: int)
         steps=steps_for(position, you, after),
         legal=legal_for(position.state, you),
         undo=question_of(record),
+        takes_back=way_for(record, position, you),
         you=you,
         table=table_for(record, person),
     )
@@ -85,7 +87,7 @@ def update_for(record: TableRecord, position: Position, person: str, after: int)
 
 def live(update: Update) -> LiveUpdate:
     """The same as a message over a WebSocket."""
-    return LiveUpdate(update.epoch, update.steps, update.legal, update.undo, update.you, update.table)
+    return LiveUpdate(**{name: getattr(update, name) for name in update.__struct_fields__})
 
 
 def steps_for(position: Position, seat: int | None, after: int) -> list[Step]:

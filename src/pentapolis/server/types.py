@@ -250,6 +250,10 @@ class UndoAnswer(Struct, frozen=True):
     waiting: list[int]
 
 
+UndoWay = Literal["free", "ask", "seen"]
+"""How the last move can be taken back: at once, if the others agree, or not at all: it showed something."""
+
+
 class UndoState(Struct, frozen=True):
     """An open question: `seat` asks to go back to `ply`, and the seats in `waiting` have yet to agree."""
 
@@ -269,12 +273,16 @@ class Step(Struct, frozen=True):
 
 
 class Update(Struct, frozen=True):
-    """What the asker may know of the game: steps, and what there is to do now."""
+    """What the asker may know of the game: steps, and what there is to do now.
+
+    `takes_back` tells how the asker's last move could be taken back, null if there is none.
+    """
 
     epoch: int
     steps: list[Step]
     legal: list[str]
     undo: UndoState | None
+    takes_back: UndoWay | None
     you: int | None
     table: Table
 

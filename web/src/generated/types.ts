@@ -2148,6 +2148,7 @@ export interface LiveUpdate {
   steps: Step[];
   legal: string[];
   undo: UndoState | null;
+  takes_back: ("ask" | "free" | "seen") | null;
   you: number | null;
   table: Table;
 }
@@ -2622,12 +2623,15 @@ export interface UndoRequest {
 }
 /**
  * What the asker may know of the game: steps, and what there is to do now.
+ *
+ * `takes_back` tells how the asker's last move could be taken back, null if there is none.
  */
 export interface Update {
   epoch: number;
   steps: Step[];
   legal: string[];
   undo: UndoState | null;
+  takes_back: ("ask" | "free" | "seen") | null;
   you: number | null;
   table: Table;
 }

@@ -10,6 +10,8 @@ export class LiveSession<V extends BaseView, E extends BaseEvent> extends Sessio
   connection: Connection = $state("connecting");
   chat: readonly ChatLine[] = $state.raw([]);
   undo: UndoState | null = $state.raw(null);
+  /** What the server would do with an undo of the viewer's last move. */
+  takesBack: Update["takes_back"] = $state(null);
   submitting = $state(false);
 
   #legal: readonly string[] = $state.raw([]);
@@ -50,7 +52,7 @@ export class LiveSession<V extends BaseView, E extends BaseEvent> extends Sessio
   }
   /** Whether a move of the viewer's own is there to be taken back. */
   get canUndo(): boolean {
-    return this.you !== null && this.table.status === "running" && !this.undo && this.log.some(({ seat }) => seat === this.you);
+    return this.takesBack !== null && this.table.status === "running" && !this.undo;
   }
 
   async play(action: string): Promise<void> {
@@ -92,6 +94,10 @@ export class LiveSession<V extends BaseView, E extends BaseEvent> extends Sessio
   }
 
   async askUndo(): Promise<void> {
+    if (this.takesBack === "seen") {
+      this.explain(t("problem-undo-seen"));
+      return;
+    }
     await this.#ask(async () => {
       const { done, waiting } = await api.undo(this.table.id, this.playback.newest?.ply ?? 0);
       if (!done && waiting.length > 0) notices.good(this.t("undo-asked", { players: waiting.join(" "), count: waiting.length }));
@@ -176,6 +182,7 @@ export class LiveSession<V extends BaseView, E extends BaseEvent> extends Sessio
     this.table = update.table;
     this.#legal = update.legal;
     this.undo = update.undo;
+    this.takesBack = update.takes_back;
     const steps = update.steps as unknown as Step<V, E>[]; // the game's module knows its own views
     const known = this.playback.newest?.ply ?? null;
     const fresh = steps.filter((step) => known === null || step.ply > known);

@@ -23,6 +23,7 @@ problem-not-finished = Das ist erst zu sehen, wenn das Spiel zu Ende ist.
 problem-seats-missing = Das Spiel kann beginnen, sobald alle Plätze besetzt sind.
 problem-nothing-to-undo = Du hast keinen Zug, den du zurücknehmen könntest.
 problem-no-undo-question = Niemand möchte einen Zug zurücknehmen.
+problem-undo-seen = Durch diesen Zug hast du etwas Neues gesehen; er kann nicht zurückgenommen werden.
 problem-not-away = Ein Bot kann diesen Platz erst übernehmen, wenn die Person seit ein paar Minuten weg ist.
 problem-old-rules = Dieses Spiel wurde mit einer älteren Fassung der Regeln begonnen und kann nicht fortgesetzt werden.
 problem-too-large = Die Anfrage ist zu groß.

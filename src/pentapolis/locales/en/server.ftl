@@ -23,6 +23,7 @@ problem-not-finished = This is available once the game is over.
 problem-seats-missing = The game can start once every seat is taken.
 problem-nothing-to-undo = You have no move to undo.
 problem-no-undo-question = No one is asking to undo a move.
+problem-undo-seen = That move showed you something new, so it stands.
 problem-not-away = A bot can take over this seat only after its player has been away for a few minutes.
 problem-old-rules = This game was started under an earlier version of the rules and cannot be continued.
 problem-too-large = The request is too large.

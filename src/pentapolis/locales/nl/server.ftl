@@ -23,6 +23,7 @@ problem-not-finished = Dat is pas te zien als het spel is afgelopen.
 problem-seats-missing = Het spel kan beginnen zodra alle plaatsen bezet zijn.
 problem-nothing-to-undo = Je hebt geen zet om terug te nemen.
 problem-no-undo-question = Niemand heeft gevraagd een zet terug te nemen.
+problem-undo-seen = Door die zet heb je iets nieuws gezien; je kunt hem niet terugnemen.
 problem-not-away = Een bot kan deze plaats pas overnemen als de speler een paar minuten weg is.
 problem-old-rules = Dit spel is begonnen met een oudere versie van de regels en kan niet worden voortgezet.
 problem-too-large = Het verzoek is te groot.

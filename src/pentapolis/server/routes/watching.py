@@ -80,6 +80,7 @@ async def replay(
         steps=steps,
         legal=[],
         undo=None,
+        takes_back=None,
         you=record.seat_of(request.user),
         table=render.table_for(record, request.user),
     )
