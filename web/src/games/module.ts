@@ -64,7 +64,7 @@ export interface GameSession<V extends BaseView = BaseView, E extends BaseEvent 
   readonly animate: boolean;
   /** True if `view` is the newest. Only then are there legal actions. */
   readonly caughtUp: boolean;
-  /** The actions that the viewer may take now, as text; [] unless `caughtUp` and it is their decision. */
+  /** The actions that the viewer may take now, as text; [] unless `caughtUp`, all has been told, and it is their decision. */
   readonly legal: readonly string[];
   /** The viewer's seat; null for a spectator. In a replay, the seat from which it is seen. */
   readonly you: number | null;
@@ -73,6 +73,8 @@ export interface GameSession<V extends BaseView = BaseView, E extends BaseEvent 
   readonly options: Table["options"];
   /** What has been told up to `view`, step by step. After loading a page the past arrives a moment later. */
   readonly log: readonly LogStep[];
+  /** The seats that have to decide; none while the board is still telling how it came to that. */
+  readonly actors: readonly number[];
   /** A move is on its way to the server. */
   readonly submitting: boolean;
   /** Spaces to highlight because a log line that names them is hovered or focused. */
@@ -89,6 +91,11 @@ export interface GameSession<V extends BaseView = BaseView, E extends BaseEvent 
   explain(text: string): void;
   /** Refines the prompt while the player is half-way through choosing; null gives the server's prompt back. Every new view resets it. */
   setPrompt(message: Message | null): void;
+  /**
+   * For a board that shows a step bit by bit: so many lines of it have been told; null when all of it has. Until then the log says no more,
+   * nobody is said to be deciding, and nothing can be chosen. Every new step resets it.
+   */
+  tell(lines: number | null): void;
   /** The name of a seat as people see it ("Anna", "Bot Livia"). */
   name(seat: number): string;
   /** Puts a message into the reader's words; seat arguments become names, as docs/api.md says. */

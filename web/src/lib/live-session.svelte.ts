@@ -44,7 +44,7 @@ export class LiveSession<V extends BaseView, E extends BaseEvent> extends Sessio
   }
   get legal(): readonly string[] {
     const waiting = this.submitting || (this.playback.newest?.ply ?? 0) < this.#accepted;
-    return this.caughtUp && !waiting ? this.#legal : [];
+    return this.caughtUp && !waiting && !this.telling ? this.#legal : [];
   }
   override get log(): readonly LogStep[] {
     const first = this.playback.steps[0]?.ply ?? 0;

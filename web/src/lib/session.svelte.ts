@@ -53,6 +53,8 @@ export abstract class Session<
 
   #prompt: { message: Message; step: Step<V, E> | null } | null =
     $state.raw(null);
+  #telling: { lines: number; step: Step<V, E> | null } | null =
+    $state.raw(null);
   #forget: ReturnType<typeof setTimeout> | undefined;
 
   constructor(table: Table, duration: Durations<V, E>) {
@@ -106,8 +108,30 @@ export abstract class Session<
   get log(): readonly LogStep[] {
     return this.playback.steps
       .slice(0, this.playback.index + 1)
-      .filter((step) => step.log.length > 0)
-      .map(({ ply, seat, log }) => ({ ply, seat, log }));
+      .map(({ ply, seat, log }) => ({ ply, seat, log: this.#toldOf(ply, log) }))
+      .filter((step) => step.log.length > 0);
+  }
+
+  /** The board is still telling the shown step line by line. */
+  get telling(): boolean {
+    return this.#telling !== null && this.#telling.step === this.step;
+  }
+
+  /** Who has to decide, as far as that has been told. */
+  get actors(): readonly number[] {
+    return this.telling ? [] : this.view.actors;
+  }
+
+  tell(lines: number | null): void {
+    this.#telling = lines === null ? null : { lines, step: this.step };
+  }
+
+  #toldOf(ply: number, lines: readonly Message[]): Message[] {
+    const told =
+      this.#telling && this.telling && ply === this.step?.ply
+        ? this.#telling.lines
+        : lines.length;
+    return lines.slice(0, told);
   }
 
   get promptText(): string {

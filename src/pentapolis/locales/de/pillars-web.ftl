@@ -93,6 +93,11 @@ pillars-waits-tip = Wer wartet, setzt kostenlos ein, sobald der Beutel leer ist,
 pillars-set-aside = Die Stadtmauer hält einen Baumeister von { $player } auf.
 pillars-accept = Zulassen
 pillars-reject = Zurück in den Beutel
+pillars-accept-mine = Meine alle zulassen
+pillars-accept-all = Alle zulassen
+pillars-accepting-mine = Deine Baumeister werden diese Runde ohne Nachfrage zugelassen.
+pillars-accepting-all = Alle Baumeister werden diese Runde ohne Nachfrage zugelassen.
+pillars-ask-again = Wieder fragen
 pillars-use-remigius = Bruder Remigius: kostenlos einsetzen
 pillars-wait = Bei { $cost } warten
 

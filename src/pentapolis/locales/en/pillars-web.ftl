@@ -94,6 +94,11 @@ pillars-waits-tip = Those who wait place for free once the bag is empty, in the 
 pillars-set-aside = The city wall keeps { $player }’s builder busy.
 pillars-accept = Keep it
 pillars-reject = Return to the bag
+pillars-accept-mine = Keep all of mine
+pillars-accept-all = Keep everyone’s
+pillars-accepting-mine = You keep all of your builders this round without being asked.
+pillars-accepting-all = You keep everyone’s builders this round without being asked.
+pillars-ask-again = Ask me again
 pillars-use-remigius = Brother Remigius: place for free
 pillars-wait = Wait at { $cost }
 

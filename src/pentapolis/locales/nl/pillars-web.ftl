@@ -90,6 +90,11 @@ pillars-waits-tip = Wie wacht, zet gratis in zodra de buidel leeg is, in de volg
 pillars-set-aside = De stadsmuur houdt een bouwmeester van { $player } bezig.
 pillars-accept = Zo laten
 pillars-reject = Terug in de buidel
+pillars-accept-mine = Al de mijne zo laten
+pillars-accept-all = Alles zo laten
+pillars-accepting-mine = Je eigen bouwmeesters blijven deze ronde vanzelf buiten de buidel.
+pillars-accepting-all = Alle bouwmeesters blijven deze ronde vanzelf buiten de buidel.
+pillars-ask-again = Vraag het weer
 pillars-use-remigius = Broeder Remigius: gratis inzetten
 pillars-wait = Wachten bij { $cost } goud
 

@@ -112,6 +112,8 @@ export function session(legal: readonly string[], changes: Partial<LaCittaView> 
     seats: [],
     options: {},
     log: [],
+    actors: [],
+    tell: () => {},
     submitting: false,
     highlighted: new Set(),
     motion: { duration: () => 0, reduced: true },

@@ -9,6 +9,9 @@ import type { PlayerView, Resource, Session } from "./types";
 /** What can be done with an own craftsman now, by the verb of the notation. */
 export type CraftsmanVerb = "convert" | "boost" | "dismiss";
 
+/** Whose builders the start player accepts for the rest of a round: their own, or everybody's. */
+export type Accepted = "mine" | "all";
+
 /**
  * What the viewer has pointed at or chosen so far, shared by board and tray, and what follows from it.
  *
@@ -34,6 +37,8 @@ export class Choice {
     return decision === "convert" || decision === "boost" ? decision : null;
   });
 
+  /** Whose builders the start player lets pass without being asked, and in which round. */
+  #accepting: { whose: Accepted; round: number } | null = $state.raw(null);
   #queue: string[] = $state.raw([]);
 
   constructor(private readonly session: Session) {}
@@ -105,6 +110,21 @@ export class Choice {
     this.#work();
   }
 
+  /** Whose builders are accepted without asking for the rest of this round; null if every draw asks. */
+  get accepting(): Accepted | null {
+    return this.#accepting?.round === this.session.view.round ? this.#accepting.whose : null;
+  }
+
+  /** Accept the drawn builder, and those that follow it this round. */
+  acceptFromNowOn(whose: Accepted): void {
+    this.#accepting = { whose, round: this.session.view.round };
+    this.#accept();
+  }
+
+  askAgain(): void {
+    this.#accepting = null;
+  }
+
   /** Play what is chosen. */
   confirm(): void {
     if (this.leaving) this.act(`dismiss ${this.leaving}`);
@@ -122,7 +142,9 @@ export class Choice {
   /** Begin anew in a new position; a plan goes on. */
   begin(): void {
     this.cancel();
-    if (this.session.legal.length > 0) this.#work();
+    if (this.session.legal.length === 0) return;
+    this.#work();
+    this.#accept();
   }
 
   /** What to do next, half-way through choosing; null if nothing is chosen. */
@@ -137,6 +159,12 @@ export class Choice {
 
   #dealt(resource: Resource): number {
     return this.trade?.resource === resource ? this.trade.number : 0;
+  }
+
+  #accept(): void {
+    const { view, you } = this.session;
+    const covered = this.accepting === "all" || (this.accepting === "mine" && view.builders.drawn === you);
+    if (covered && this.can("accept")) void this.session.play("accept");
   }
 
   #work(): void {

@@ -14,6 +14,7 @@ function session(legal: string[], changes: Partial<PillarsView> = {}): Session {
     seats: [],
     options: {},
     log: [],
+    actors: [0],
     submitting: false,
     highlighted: new Set(),
     motion: { duration: () => 0, reduced: false },
@@ -22,6 +23,7 @@ function session(legal: string[], changes: Partial<PillarsView> = {}): Session {
     preview: vi.fn(async () => null),
     explain: vi.fn(),
     setPrompt: vi.fn(),
+    tell: vi.fn(),
     name: String,
     t: (id) => id,
   };
@@ -89,5 +91,44 @@ describe("craftsmen", () => {
     choice.begin();
     expect(vi.mocked(at.play).mock.calls).toEqual([["convert start-stonecutter"], ["convert r1-mason"]]);
     expect(choice.working).toBe(false);
+  });
+});
+
+describe("accepting builders that are drawn", () => {
+  const drawing = (drawn: number, round = 1): Partial<PillarsView> => ({
+    round,
+    phase: "builders",
+    builders: { bag: [2, 2], drawn, price: 6, handled: 1, rejections: 1, waiting: [], set_aside: [0, 0] },
+  });
+  const legal = ["accept", "reject"];
+
+  function follow(whose: "mine" | "all", draws: Partial<PillarsView>[]): number[] {
+    const at = session(legal, drawing(0));
+    const choice = new Choice(at);
+    choice.acceptFromNowOn(whose);
+    return draws.map((changes) => {
+      vi.mocked(at.play).mockClear();
+      Object.assign(at.view, changes);
+      choice.begin();
+      return vi.mocked(at.play).mock.calls.length;
+    });
+  }
+
+  it("goes on by itself for the player's own, and asks about the others'", () => {
+    expect(follow("mine", [drawing(0), drawing(1), drawing(0)])).toEqual([1, 0, 1]);
+  });
+
+  it("goes on for everybody's, until the round is over", () => {
+    expect(follow("all", [drawing(0), drawing(1), drawing(1, 2)])).toEqual([1, 1, 0]);
+  });
+
+  it("asks again when told so", () => {
+    const at = session(legal, drawing(0));
+    const choice = new Choice(at);
+    choice.acceptFromNowOn("all");
+    expect(choice.accepting).toBe("all");
+    choice.askAgain();
+    choice.begin();
+    expect(at.play).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,5 +1,5 @@
 import { perSession } from "../../lib/per-session";
-import { beatsOf, byPlace, changesOf, freshFrom, linesOfPlaces, summed, type Beat, type Change } from "./resolution";
+import { beatsOf, byPlace, changesOf, freshFrom, linesOfPlaces, summed, toldBeforeDraw, toldWith, type Beat, type Change } from "./resolution";
 import { rewound, withPlaced } from "./rewind";
 import type { PillarsEvent, PillarsView, Session } from "./types";
 import type { Step } from "../module";
@@ -28,7 +28,10 @@ export function durationOf(step: PillarsStep): number | undefined {
 
 /** The places of this round that have been resolved so far, shown one after another; each can be looked at again. */
 export class Resolution {
-  readonly beats: readonly Beat[] = $derived.by(() => beatsOf(this.session.log));
+  readonly beats: readonly Beat[] = $derived.by(() => {
+    const { log, step } = this.session;
+    return beatsOf(step ? [...log.filter(({ ply }) => ply !== step.ply), step] : log);
+  });
   /** The places are shown one after another. */
   playing = $state(false);
   /** The bag is being shaken. */
@@ -73,7 +76,7 @@ export class Resolution {
     this.#before = before;
     this.#from = freshFrom(this.beats, linesOfPlaces(step.log).length);
     this.#chosen = this.#from.beat;
-    this.#play();
+    this.#play(step);
   }
 
   /** Look at one beat again, as long as one likes. */
@@ -88,20 +91,22 @@ export class Resolution {
     this.#before = this.#outset;
     this.#from = { beat: 0, line: 0 };
     this.#chosen = 0;
-    this.#play();
+    this.#play(null);
   }
 
   skip(): void {
     this.show(this.beats.length - 1);
   }
 
-  #play(): void {
+  /** Show beat after beat. What is `news` is told with them; the log of what is seen once more is there already. */
+  #play(news: PillarsStep | null): void {
     this.playing = true;
+    if (news) this.session.tell(toldWith(news.log, this.beats, this.at));
     this.#timer = setTimeout(() => {
-      if (this.at >= this.beats.length - 1) this.playing = false;
+      if (this.at >= this.beats.length - 1) this.#stop();
       else {
         this.#chosen = this.at + 1;
-        this.#play();
+        this.#play(news);
       }
     }, this.session.motion.duration(BEAT) || BEAT);
   }
@@ -109,13 +114,19 @@ export class Resolution {
   #stop(): void {
     clearTimeout(this.#timer);
     this.playing = false;
+    if (!this.shaking) this.session.tell(null);
   }
 
   #suspense(step: PillarsStep, animate: boolean): void {
     clearTimeout(this.#shake);
     const time = animate && step.view.builders.drawn !== null ? this.session.motion.duration(SUSPENSE) : 0;
     this.shaking = draws(step) && time > 0;
-    if (this.shaking) this.#shake = setTimeout(() => (this.shaking = false), time);
+    if (!this.shaking) return;
+    this.session.tell(toldBeforeDraw(step.log));
+    this.#shake = setTimeout(() => {
+      this.shaking = false;
+      this.session.tell(null);
+    }, time);
   }
 }
 

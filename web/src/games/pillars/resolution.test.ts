@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Message } from "../../lib/types";
 import { player, view } from "./fixtures";
-import { beatsOf, changesOf, freshFrom, linesOfPlaces, summed } from "./resolution";
+import { beatsOf, changesOf, freshFrom, linesOfPlaces, summed, toldBeforeDraw, toldWith } from "./resolution";
 import { rewound, withPlaced } from "./rewind";
 
 function line(name: string, args: Message["args"] = {}): Message {
@@ -90,4 +90,20 @@ it("leaves builders, cards and workers where they are until their place is resol
   expect(seen.map(({ players }) => players[1]?.workers.at["wool-mill"])).toEqual([4, 4, undefined, undefined, undefined]);
   expect(seen.map(({ tax_roll }) => tax_roll)).toEqual([null, null, null, 3, 3]);
   expect(seen.map(({ event }) => event)).toEqual(beats.map(() => "royal-victory"));
+});
+
+it("tells of a step no more than the places that have been shown", () => {
+  const beats = beatsOf([{ log: ROUND }]);
+  expect(beats.map((_, at) => toldWith(ROUND, beats, at))).toEqual([3, 5, 7, 9, 11]);
+  const rest = ROUND.slice(5);
+  const going = beatsOf([{ log: ROUND.slice(0, 5) }, { log: rest }]);
+  expect([2, 3, 4].map((at) => toldWith(rest, going, at))).toEqual([2, 4, 6]);
+  const next = [...rest, line("start-player", { player: 1 }), line("round-began", { round: 2 })];
+  const last = beatsOf([{ log: ROUND.slice(0, 5) }, { log: next }]);
+  expect(toldWith(next, last, last.length - 1)).toBe(next.length);
+});
+
+it("does not say whose builder was drawn before it is out of the bag", () => {
+  expect(toldBeforeDraw([line("builder-placed", { player: 0 }), line("builder-drawn", { player: 1 })])).toBe(1);
+  expect(toldBeforeDraw([line("builder-placed", { player: 0 })])).toBe(1);
 });

@@ -105,6 +105,20 @@ export function freshFrom(beats: readonly Beat[], fresh: number): { beat: number
   return { beat: 0, line: 0 };
 }
 
+/** How many lines of a step have been told when its places are shown up to this beat: with the last one also what follows it. */
+export function toldWith(lines: readonly Message[], beats: readonly Beat[], at: number): number {
+  if (at >= beats.length - 1) return lines.length;
+  const first = lines.indexOf(linesOfPlaces(lines)[0] as Message);
+  const later = beats.slice(at + 1).reduce((sum, beat) => sum + beat.lines.length, 0);
+  return Math.max(first, first + linesOfPlaces(lines).length - later);
+}
+
+/** How many lines of a step come before the one that says whose builder was drawn. */
+export function toldBeforeDraw(lines: readonly Message[]): number {
+  const drawn = lines.findIndex((line) => nameOf(line) === "builder-drawn");
+  return drawn < 0 ? lines.length : drawn;
+}
+
 /** What a line says that somebody got or lost. */
 export function changesOf(line: Message): Change[] {
   const { args } = line;
