@@ -9,7 +9,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.antiquity import build, by_mouse, view
+from tests.browser.antiquity import build, by_mouse, finish, view
 from tests.browser.conftest import Arrive
 from tests.browser.fingers import Finger
 from tests.browser.listening import listen, objects
@@ -31,11 +31,14 @@ pytestmark = pytest.mark.browser
 def until(visitor: Visitor, phase: str) -> None:
     """Play on until the own decision is one of this phase."""
     chance = random.Random(1)
-    while view(visitor)["phase"] != phase:
+    while True:
         assert wait_for_turn(visitor.page)
-        if legal(visitor):
+        # Both from one answer: between two the others could bring about the phase.
+        position = visitor.api("GET", f"/tables/{table_id(visitor.page)}/position")
+        if position["steps"][-1]["view"]["phase"] == phase:
+            return
+        if position["legal"]:
             play_once(visitor, by_mouse, chance)
-    assert wait_for_turn(visitor.page)
 
 
 def test_a_whole_game_by_mouse_to_its_end_and_its_replay(arrive: Arrive) -> None:
@@ -78,6 +81,35 @@ def test_a_piece_is_placed_turned_and_taken_back_by_keys(arrive: Arrive) -> None
 
     page.locator('[data-action="take-back"]').click()
     expect(page.get_by_role("button", name=re.compile(r"1B2\. Empty"))).to_have_count(1)
+
+
+@pytest.mark.parametrize("touch", [False, True], ids=["mouse", "finger"])
+def test_free_houses_take_one_click_each_and_the_plans_are_revealed_side_by_side(
+    arrive: Arrive, touch: bool
+) -> None:
+    visitor = arrive(size="phone" if touch else "laptop", touch=touch, pace="normal")
+    page = visitor.page
+    sit_down(visitor, "antiquity", beginners=True)
+    until(visitor, "city")
+    for number, name in enumerate(("1A1", "1A2", "1A3", "1A4"), 1):
+        square = page.locator(f'[data-square="{name}"]')
+        expect(page.get_by_test_id("prompt")).to_contain_text(f"House {number}")
+        if touch:
+            square.tap()
+        else:
+            square.click()
+        expect(page.get_by_role("button", name=re.compile(rf"^{name}\. House"))).to_have_count(1)
+    assert view(visitor)["players"][0]["houses"] == [1, 2, 3, 4]
+    expect(page.get_by_test_id("prompt")).not_to_contain_text("House")
+
+    finish(page, "done")
+    reveal = page.get_by_test_id("reveal")
+    expect(reveal.get_by_role("listitem")).to_have_count(2)
+    expect(reveal).to_contain_text("4 pieces built, no buildings manned.")
+    visitor.expect_no_violations("the reveal")
+    visitor.screenshot(f"antiquity-reveal-{'phone' if touch else 'laptop'}")
+    reveal.get_by_role("button", name="Back to the cities").click()
+    expect(reveal).to_have_count(0)
 
 
 def test_a_finger_carries_a_piece_into_the_city(arrive: Arrive) -> None:

@@ -45,8 +45,10 @@ export class Playback<V extends BaseView, E extends BaseEvent> {
 
   /** Show the following steps one after another until the newest. */
   play(): void {
-    if (this.#timer !== undefined || this.behind <= 0) return;
-    const wait = this.#ready - this.clock();
+    const next = this.steps[this.index + 1];
+    if (this.#timer !== undefined || !next) return;
+    // What brings nothing to look at need not wait until something else has been looked at.
+    const wait = this.timing.hold(next) > 0 ? this.#ready - this.clock() : 0;
     if (wait <= 0) {
       this.#show(this.index + 1, true);
       this.play();
@@ -81,6 +83,6 @@ export class Playback<V extends BaseView, E extends BaseEvent> {
     this.index = index;
     this.animate = animate;
     const step = this.shown;
-    this.#ready = animate && step ? this.clock() + this.timing.hold(step) : 0;
+    this.#ready = animate && step ? Math.max(this.#ready, this.clock() + this.timing.hold(step)) : 0;
   }
 }

@@ -57,6 +57,18 @@ describe("playback", () => {
     expect(shown.shown?.ply).toBe(2);
   });
 
+  it("lets what brings nothing to look at pass, and what follows still waits for what is looked at", () => {
+    const shown = new Playback<BaseView, BaseEvent>({ hold: ({ ply }) => (ply === 2 ? 0 : 100) }, () => now);
+    shown.reset([step(0)]);
+    shown.push([step(1), step(2)]);
+    expect(shown.shown?.ply).toBe(2);
+    shown.push([step(3)]);
+    advance(99);
+    expect(shown.shown?.ply).toBe(2);
+    advance(1);
+    expect(shown.shown?.ply).toBe(3);
+  });
+
   it("jumps to the newest when asked to skip", () => {
     const shown = playback(100);
     shown.reset([step(0)]);

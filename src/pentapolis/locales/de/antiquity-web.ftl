@@ -9,6 +9,24 @@ antiquity-web-hexes = Felder der Karte. Mit den Pfeiltasten gehst du von Feld zu
 antiquity-web-squares = Quadrate der Stadt. Mit den Pfeiltasten gehst du von Quadrat zu Quadrat, mit Enter wählst du, mit R drehst du ein Gebäude.
 antiquity-web-whose-city = Wessen Städte
 antiquity-web-cities-of = Städte von { $player }
+antiquity-web-reveal = Runde { $round }: die Pläne im Vergleich
+antiquity-web-reveal-close = Zurück zu den Städten
+antiquity-web-reveal-again = Pläne vergleichen
+antiquity-web-reveal-new = Städte von { $player }: { $count ->
+    [0] nichts Neues
+    [one] eine Neuerung
+   *[other] { $count } Neuerungen
+}
+antiquity-web-reveal-count = { $built ->
+    [0] Nichts gebaut
+    [one] 1 Gebäude gebaut
+   *[other] { $built } Gebäude gebaut
+}, { $manned ->
+    [0] keines besetzt.
+    [one] 1 besetzt.
+   *[other] { $manned } besetzt.
+}
+antiquity-web-reveal-waiting = Dieser Plan ist noch nicht fertig.
 antiquity-web-city-title = { $number ->
     [1] Hauptstadt
    *[other] Stadt { $number }

@@ -9,6 +9,24 @@ antiquity-web-hexes = Hexes of the map. Arrow keys move between hexes, Enter sel
 antiquity-web-squares = Squares of the city. Arrow keys move between squares, Enter selects, R rotates a building.
 antiquity-web-whose-city = Whose cities
 antiquity-web-cities-of = { $player }’s cities
+antiquity-web-reveal = Round { $round }: the plans side by side
+antiquity-web-reveal-close = Back to the cities
+antiquity-web-reveal-again = Compare the plans
+antiquity-web-reveal-new = { $player }’s cities: { $count ->
+    [0] nothing new
+    [one] one new thing
+   *[other] { $count } new things
+}
+antiquity-web-reveal-count = { $built ->
+    [0] Nothing built
+    [one] 1 piece built
+   *[other] { $built } pieces built
+}, { $manned ->
+    [0] no buildings manned.
+    [one] 1 building manned.
+   *[other] { $manned } buildings manned.
+}
+antiquity-web-reveal-waiting = This plan is not finished yet.
 antiquity-web-city-title = { $number ->
     [1] Capital
    *[other] City { $number }

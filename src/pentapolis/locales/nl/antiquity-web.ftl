@@ -9,6 +9,24 @@ antiquity-web-hexes = Velden van de kaart. Met de pijltjestoetsen ga je van veld
 antiquity-web-squares = Vakken van de stad. Met de pijltjestoetsen ga je van vak naar vak, met Enter kies je, met R draai je een gebouw.
 antiquity-web-whose-city = Wiens steden
 antiquity-web-cities-of = Steden van { $player }
+antiquity-web-reveal = Ronde { $round }: de plannen naast elkaar
+antiquity-web-reveal-close = Terug naar de steden
+antiquity-web-reveal-again = Plannen vergelijken
+antiquity-web-reveal-new = Steden van { $player }: { $count ->
+    [0] niets nieuws
+    [one] één nieuwigheid
+   *[other] { $count } nieuwigheden
+}
+antiquity-web-reveal-count = { $built ->
+    [0] Niets gebouwd
+    [one] 1 stuk gebouwd
+   *[other] { $built } stukken gebouwd
+}, { $manned ->
+    [0] geen gebouwen bezet.
+    [one] 1 gebouw bezet.
+   *[other] { $manned } gebouwen bezet.
+}
+antiquity-web-reveal-waiting = Dit plan is nog niet klaar.
 antiquity-web-city-title = { $number ->
     [1] Hoofdstad
    *[other] Stad { $number }

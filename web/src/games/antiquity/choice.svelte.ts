@@ -1,8 +1,8 @@
 import { perSession } from "../../lib/per-session";
 import type { Message } from "../../lib/types";
-import { typeOf } from "./buildings";
+import { priceOf, typeOf } from "./buildings";
 import { Chosen } from "./chosen.svelte";
-import { listed } from "./goods";
+import { listed, total } from "./goods";
 import { buildingAt, hasRoom } from "./grid";
 import { attempt, placing, type HexMove } from "./moves";
 import type { Goods, HexName, Session, SquareName } from "./types";
@@ -17,6 +17,9 @@ import { pieceName } from "./words";
 export class Choice extends Chosen {
   #last = "";
   #shown = "";
+  /** A house that costs nothing has just been placed: the next of them comes to hand by itself. */
+  #settling = false;
+  #handed = false;
 
   // On the map --------------------------------------------------------------------------------------------------------------
 
@@ -72,7 +75,7 @@ export class Choice extends Chosen {
       void this.session.why(`build ${id === "house" ? this.#anyHouse() : id === "storage" ? "storage-1x2" : id}`);
       return;
     }
-    const same = this.taken !== null && typeOf(this.taken) === id;
+    const same = this.taken !== null && typeOf(this.taken) === id && !this.#handed;
     this.cancel();
     if (same) return;
     this.take(first);
@@ -82,6 +85,7 @@ export class Choice extends Chosen {
   /** A piece was taken, to be placed. */
   take(piece: string): void {
     this.taken = piece;
+    this.#handed = false;
     this.turns = 0;
     this.looked = null;
     this.side = "city";
@@ -104,8 +108,12 @@ export class Choice extends Chosen {
     if (this.session.legal.length === 0 || this.seat !== this.session.you) return;
     this.hoveredSquare = touched ? null : name;
     if (this.held) {
-      if (touched && !(this.square && this.ghost?.squares.includes(name))) this.square = name;
-      else this.place();
+      // A piece of one square lies wherever the finger is: there is nothing to see first.
+      if (touched && this.layingNow && !(this.square && this.ghost?.squares.includes(name))) this.square = name;
+      else {
+        this.square = name;
+        this.place();
+      }
       return;
     }
     const actions = this.actionsAt(name);
@@ -128,6 +136,7 @@ export class Choice extends Chosen {
       return;
     }
     const put = placing(ghost.anchor, ghost.turns);
+    this.#settling = isFree(ghost.piece);
     if (this.taken) this.send(`build ${ghost.piece}`, put);
     else this.send(put);
   }
@@ -208,6 +217,13 @@ export class Choice extends Chosen {
   #lookWhereToChoose(): void {
     const { phase, plan } = this.session.view;
     this.looked = null;
+    const house = [...this.buildable].find(isFree);
+    const fresh = this.own?.houses.length === 0 && !plan?.can_take_back;
+    if (house && phase === "city" && plan?.step === "idle" && (this.#settling || fresh)) {
+      this.take(house);
+      this.#handed = true;
+    }
+    if (plan?.step === "idle") this.#settling = false;
     if (plan?.step === "second-house") this.take([...this.buildable].at(-1) ?? "house-1"); // the dearest house is the best gift
     this.side = phase === "city" || phase === "famine" || this.squares.size > 0 ? "city" : "map";
   }
@@ -221,6 +237,12 @@ export class Choice extends Chosen {
     const number = Array.from({ length: 20 }, (_, index) => index + 1).find((house) => !built.has(house));
     return `house-${number ?? 1}`;
   }
+}
+
+/** A house that costs nothing: one of the first four. */
+function isFree(piece: string): boolean {
+  const { fixed, food, luxury } = priceOf(piece);
+  return typeOf(piece) === "house" && food + luxury + total(fixed) === 0;
 }
 
 /** The choice that belongs to a session: the same for its map, its cities and its tray, and for the end after them. */

@@ -14,8 +14,13 @@ export interface Square {
 
 const ROWS = "ABCDEFG";
 
+/** The letter of a row, as it stands at the rim of a grid and in the names of its squares. */
+export function rowLetter(row: number): string {
+  return ROWS[row] ?? "?";
+}
+
 export function squareName(city: number, row: number, column: number): SquareName {
-  return `${city}${ROWS[row] ?? "?"}${column + 1}`;
+  return `${city}${rowLetter(row)}${column + 1}`;
 }
 
 export function square(name: SquareName): Square {
