@@ -15,6 +15,7 @@ import uvicorn
 from litestar import Litestar
 from websockets.sync.client import ClientConnection, connect
 
+from pentapolis.kernel.messages import Message
 from pentapolis.server.app import create_app
 from pentapolis.server.config import Config
 from pentapolis.server.types import (
@@ -59,6 +60,7 @@ class SeenQuestion(msgspec.Struct):
     seat: int
     ply: int
     waiting: list[int]
+    log: list[Message]
 
 
 class SeenUpdate(msgspec.Struct, tag_field="type", tag="update"):

@@ -66,6 +66,7 @@ def test_the_owner_replaces_only_somebody_who_is_away(new_database: NewDatabase)
         )
         replaced = anna.post(path, {"level": "easy"}, Table)
         assert (replaced.seats[1].kind, replaced.seats[1].level) == ("bot", "easy")
+        assert [note.message.id for note in replaced.notes] == ["note-replaced"]
         assert anna.refused("POST", path, {}).id == "problem-not-away"
         assert bo.get(f"/api/tables/{table.id}", Table).you is None
 
@@ -163,7 +164,7 @@ def test_a_random_move_stands_in_for_a_bot_that_fails(
     table, store = drive(new_database("sqlite"), StandIn(answer))
     store.close()
     assert table.result is not None
-    assert any("a random move instead" in message for message in caplog.messages)
+    assert any("playing a random move" in message for message in caplog.messages)
 
 
 def test_bots_are_given_only_what_their_seat_cannot_tell_from_the_real_position(

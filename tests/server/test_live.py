@@ -7,7 +7,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from pentapolis.server.types import LivePong, LiveProblem, LiveTable, Table
+from pentapolis.kernel.messages import Message
+from pentapolis.server.types import LivePong, LiveProblem, LiveTable, Note, Table
 from tests.server.house import House, Live, Person, SeenUpdate, open_table, play_until, start_together
 
 
@@ -181,4 +182,6 @@ def test_who_resigns_goes_on_watching_as_a_spectator(anna: Person, bo: Person) -
         assert update.steps[-1].view["seat"] is None
         while bo.position(table).table.ply == 0:
             live.receive()
-    assert bo.get(f"/api/tables/{table.id}", Table).owner
+    kept = bo.get(f"/api/tables/{table.id}", Table)
+    assert kept.owner
+    assert kept.notes == [Note(0, 0, Message("note-resigned", {"player": 0}))]

@@ -8,10 +8,20 @@ from collections import Counter
 import pytest
 
 import pentapolis
+from pentapolis.kernel.messages import Message
 from pentapolis.server import lobby
 from pentapolis.server.positions import Position
 from pentapolis.server.storage.store import Store
-from pentapolis.server.types import NewTable, OptionValue, SeatRequest, Table, UndoAnswer, UndoWay
+from pentapolis.server.types import (
+    LogStep,
+    NewTable,
+    Note,
+    OptionValue,
+    SeatRequest,
+    Table,
+    UndoAnswer,
+    UndoWay,
+)
 from pentapolis.server.undoing import last_move_of, way_back
 from tests.server.conftest import NewDatabase
 from tests.server.house import Person, SeenUpdate, open_table, play_until, start_together
@@ -72,6 +82,38 @@ def test_a_refused_question_is_gone(anna: Person, bo: Person, cleo: Person) -> N
     assert bo.refused("POST", path, {"agree": True}).id == "problem-no-undo-question"
     assert anna.position(table).undo is None
     assert anna.position(table).table.ply == 1
+
+
+def test_who_asked_is_told_who_refused(anna: Person, bo: Person) -> None:
+    table = start_together(anna, bo)
+    with anna.live(table) as live:
+        anna.move(table, 0, anna.position(table).legal[0])
+        undo(anna, table, 1)
+        answer(bo, table, agree=False)
+        seen = live.wait(SeenUpdate)
+        while not seen.table.notes:
+            seen = live.wait(SeenUpdate)
+        refused = Message("note-undo-refused", {"player": 1, "player_asking": 0})
+        assert (seen.undo, seen.table.notes) == (None, [Note(1, 1, refused)])
+        undo(anna, table, 1)
+        answer(anna, table, agree=False)
+    assert anna.position(table).table.notes == [Note(1, 1, refused)]  # taking a question back is no refusal
+
+
+def test_a_question_tells_which_move_it_is_about(anna: Person, bo: Person, cleo: Person) -> None:
+    table, mover, other = placing(anna, bo)
+    hidden = next(action for action in mover.position(table).legal if "wolf" in action)
+    mover.move(table, LAID, hidden)
+    other.move(table, LAID + 1, other.position(table).legal[0])
+    undo(mover, table, LAID + 2)
+    own, others, spectators = (person.position(table).undo for person in (mover, other, cleo))
+    assert own is not None
+    assert others is not None
+    assert own.log == mover.get(f"/api/tables/{table.id}/log", list[LogStep])[LAID].log
+    assert others.log == other.get(f"/api/tables/{table.id}/log", list[LogStep])[LAID].log
+    assert others.log
+    assert spectators == others
+    assert hidden.split()[1] not in str(others)
 
 
 def test_the_asker_can_take_the_question_back_but_not_agree_to_it(anna: Person, bo: Person) -> None:

@@ -155,7 +155,8 @@ class _Session:
         except OutOfDate:
             self._changed.set()  # look again
             return
-        you, undo = record.seat_of(self._socket.user), render.question_of(record)
+        you = record.seat_of(self._socket.user)
+        undo = render.question_of(record, position, you)
         last = self._last
         known = (self.epoch, self.ply, last.you, last.undo) if last is not None else None
         if known == (position.epoch, position.ply, you, undo):

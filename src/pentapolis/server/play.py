@@ -18,6 +18,7 @@ from pentapolis.kernel.actions import Action
 from pentapolis.kernel.errors import IllegalAction, NotYourTurn, UnknownAction
 from pentapolis.kernel.events import Event
 from pentapolis.kernel.game import State
+from pentapolis.kernel.messages import Message
 from pentapolis.server import access, undoing
 from pentapolis.server.positions import OutOfDate, Position, Positions
 from pentapolis.server.problems import ProblemError
@@ -254,6 +255,9 @@ def _answered(connection: Connection, table_id: str, person: str, agree: bool) -
         raise ProblemError("problem-no-undo-question")
     if not agree:
         moves.withdraw(connection, table_id)
+        if seat != question.seat:
+            refused = Message("note-undo-refused", {"player": seat, "player_asking": question.seat})
+            tables.add_note(connection, record, seat, refused)
     elif seat != question.seat:
         waiting = [other for other in question.waiting if other != seat]
         moves.ask(connection, table_id, QuestionRecord(question.seat, question.ply, waiting))

@@ -48,6 +48,7 @@ def table_for(record: TableRecord, person: str) -> Table:
         actors=record.actors,
         result=record.result,
         rematch=record.rematch,
+        notes=record.notes,
     )
 
 
@@ -78,7 +79,7 @@ def update_for(record: TableRecord, position: Position, person: str, after: int)
         epoch=position.epoch,
         steps=steps_for(position, you, after),
         legal=legal_for(position.state, you),
-        undo=question_of(record),
+        undo=question_of(record, position, you),
         takes_back=way_for(record, position, you),
         you=you,
         table=table_for(record, person),
@@ -110,10 +111,13 @@ def legal_for(state: State, seat: int | None) -> list[str]:
     return [] if seat is None else [str(action) for action in state.legal(seat)]
 
 
-def question_of(record: TableRecord) -> UndoState | None:
-    """The open question at a table."""
+def question_of(record: TableRecord, position: Position, seat: int | None) -> UndoState | None:
+    """The open question at a table, with what this seat (None: a spectator) may know of the move."""
     asked = record.question
-    return None if asked is None else UndoState(asked.seat, asked.ply, asked.waiting)
+    if asked is None or asked.ply >= position.ply:
+        return None
+    _, events = _told(position, asked.ply + 1, seat)
+    return UndoState(asked.seat, asked.ply, asked.waiting, _lines(events))
 
 
 def result_info(result: Result | None) -> ResultInfo | None:

@@ -6,6 +6,7 @@ from datetime import datetime, timedelta
 
 from sqlalchemy import Connection
 
+from pentapolis.kernel.messages import Message
 from pentapolis.server import access
 from pentapolis.server.lobby import checked_level
 from pentapolis.server.problems import ProblemError
@@ -18,6 +19,7 @@ def resign(connection: Connection, person: str, table_id: str, level: str | None
     record = access.take(connection, table_id, person)
     seat = access.seat_of(record, person)
     access.require_running(record)
+    tables.add_note(connection, record, seat, Message("note-resigned", {"player": seat}))
     return _hand_over(connection, record, record.seats[seat], level)
 
 
@@ -41,6 +43,7 @@ def replace(
     seen = max(seat.seen, reachable_since) if seat.seen is not None else reachable_since
     if seat.kind != "person" or seat.online or seen > now() - away:
         raise ProblemError("problem-not-away")
+    tables.add_note(connection, record, number, Message("note-replaced", {"player": number}))
     return _hand_over(connection, record, seat, level)
 
 

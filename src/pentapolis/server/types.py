@@ -119,6 +119,14 @@ class ResultInfo(Struct, frozen=True):
     ending: str
 
 
+class Note(Struct, frozen=True):
+    """Something that happened at the table after `ply` moves and is no move: it stands in the log there."""
+
+    ply: int
+    seat: int
+    message: Message
+
+
 class Table(Struct, frozen=True):
     """One game with the people and bots who play it, as the asker may know it."""
 
@@ -139,6 +147,7 @@ class Table(Struct, frozen=True):
     actors: list[int]
     result: ResultInfo | None
     rematch: str | None
+    notes: list[Note]
 
 
 class TableSummary(Struct, frozen=True):
@@ -255,11 +264,15 @@ UndoWay = Literal["free", "ask", "seen"]
 
 
 class UndoState(Struct, frozen=True):
-    """An open question: `seat` asks to go back to `ply`, and the seats in `waiting` have yet to agree."""
+    """An open question: `seat` asks to go back to `ply`, and the seats in `waiting` have yet to agree.
+
+    `log` tells the move that is to be taken back, as the reader may know it.
+    """
 
     seat: int
     ply: int
     waiting: list[int]
+    log: list[Message]
 
 
 class Step(Struct, frozen=True):

@@ -2385,11 +2385,14 @@ export interface WorkshopView {
 }
 /**
  * An open question: `seat` asks to go back to `ply`, and the seats in `waiting` have yet to agree.
+ *
+ * `log` tells the move that is to be taken back, as the reader may know it.
  */
 export interface UndoState {
   seat: number;
   ply: number;
   waiting: number[];
+  log: Message[];
 }
 /**
  * One game with the people and bots who play it, as the asker may know it.
@@ -2414,6 +2417,7 @@ export interface Table {
   actors: number[];
   result: ResultInfo | null;
   rematch: string | null;
+  notes: Note[];
 }
 /**
  * One place at a table.
@@ -2445,6 +2449,14 @@ export interface ResultInfo {
 export interface ScoreLine {
   message: Message;
   points: number;
+}
+/**
+ * Something that happened at the table after `ply` moves and is no move: it stands in the log there.
+ */
+export interface Note {
+  ply: number;
+  seat: number;
+  message: Message;
 }
 /**
  * Something changed around the game: somebody joined, left, came online, a bot thinks.

@@ -163,7 +163,7 @@ export class LiveSession<V extends BaseView, E extends BaseEvent> extends Sessio
         this.#update(message);
         break;
       case "table":
-        this.table = message.table;
+        this.#sit(message.table);
         break;
       case "chat":
         if (!this.chat.some((line) => line.at === message.line.at && line.text === message.line.text)) {
@@ -178,8 +178,17 @@ export class LiveSession<V extends BaseView, E extends BaseEvent> extends Sessio
     }
   }
 
+  /** Take over what is new at the table; whoever asked to undo a move is told when somebody refused. */
+  #sit(table: Table): void {
+    const fresh = table.notes.slice(this.table.notes.length);
+    this.table = table;
+    for (const { message } of fresh) {
+      if (message.id === "note-undo-refused" && message.args.player_asking === this.you) notices.bad(this.say(message));
+    }
+  }
+
   #update(update: Update): void {
-    this.table = update.table;
+    this.#sit(update.table);
     this.#legal = update.legal;
     this.undo = update.undo;
     this.takesBack = update.takes_back;

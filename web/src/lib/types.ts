@@ -12,6 +12,7 @@ export type {
   Me,
   Message,
   MoveAccepted,
+  Note,
   NewTable,
   OptionInfo,
   Problem,

@@ -44,3 +44,9 @@ problem-storage-away = Der Server kann Partien gerade nicht speichern oder nachs
 
 refusal-not-your-turn = Du bist nicht am Zug.
 refusal-game-over = Das Spiel ist zu Ende.
+
+## Was neben den Zügen im Verlauf steht
+
+note-resigned = { $player } gibt auf. Ein Bot spielt weiter.
+note-replaced = { $player } war länger weg. Ein Bot spielt weiter.
+note-undo-refused = { $player } ist nicht einverstanden, dass { $player_asking } einen Zug zurücknimmt.

@@ -44,3 +44,9 @@ problem-storage-away = The server cannot save or look up games at the moment. No
 
 refusal-not-your-turn = It is not your turn.
 refusal-game-over = The game is over.
+
+## What stands in the log beside the moves
+
+note-resigned = { $player } resigns. A bot plays on.
+note-replaced = { $player } has been away for a while. A bot plays on.
+note-undo-refused = { $player } does not agree to { $player_asking } undoing a move.

@@ -44,3 +44,9 @@ problem-storage-away = De server kan partijen nu even niet opslaan of opzoeken. 
 
 refusal-not-your-turn = Je bent niet aan de beurt.
 refusal-game-over = Het spel is afgelopen.
+
+## Wat naast de zetten in het verslag staat
+
+note-resigned = { $player } geeft op. Een bot speelt verder.
+note-replaced = { $player } was een tijd weg. Een bot speelt verder.
+note-undo-refused = { $player } vindt het niet goed dat { $player_asking } een zet terugneemt.

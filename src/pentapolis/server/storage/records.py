@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 import msgspec
 
-from pentapolis.server.types import OptionValue, ResultInfo, SeatKind, Status
+from pentapolis.server.types import Note, OptionValue, ResultInfo, SeatKind, Status
 
 
 def now() -> datetime:
@@ -65,6 +65,7 @@ class TableRecord(msgspec.Struct, frozen=True):
     actors: list[int]
     result: ResultInfo | None
     rematch: str | None
+    notes: list[Note] = []
     seats: tuple[SeatRecord, ...] = ()
     question: QuestionRecord | None = None
 

@@ -19,6 +19,7 @@ from sqlalchemy import (
     Text,
     TypeDecorator,
     UniqueConstraint,
+    text,
 )
 
 
@@ -81,6 +82,8 @@ tables = Table(
     Column("actors", JSON, nullable=False),
     Column("result", JSON),
     Column("rematch", String(20)),
+    # What happened at the table beside the moves, for the log.
+    Column("notes", JSON, nullable=False, server_default=text("'[]'")),
     Index("tables_by_status", "status", "public", "created"),
 )
 

@@ -8,13 +8,17 @@ from datetime import datetime, timedelta
 import msgspec
 from sqlalchemy import Connection, Row, RowMapping, Select, and_, delete, exists, insert, or_, select, update
 
+from pentapolis.kernel.messages import Message
 from pentapolis.server.storage.outages import Outages
 from pentapolis.server.storage.records import QuestionRecord, SeatRecord, TableRecord, now
 from pentapolis.server.storage.schema import connections, guests, persons, seats, tables, undo_questions
-from pentapolis.server.types import Status
+from pentapolis.server.types import Note, Status
 
 OPEN_LIFE = timedelta(days=1)
 """An open table older than this is no longer offered to others."""
+
+NOTES = 50
+"""So many of the last notes are kept."""
 
 NUL = "\0"
 """No table has it in its id, and PostgreSQL cannot even be asked."""
@@ -85,6 +89,12 @@ def add(connection: Connection, record: TableRecord) -> None:
 def change(connection: Connection, table_id: str, values: Mapping[str, object]) -> None:
     """Put other values in a table's row."""
     connection.execute(update(tables).where(tables.c.id == table_id).values(**values))
+
+
+def add_note(connection: Connection, record: TableRecord, seat: int, message: Message) -> None:
+    """Note something for the log of a table that this transaction has locked."""
+    notes = [*record.notes, Note(record.ply, seat, message)][-NOTES:]
+    change(connection, record.id, {"notes": msgspec.to_builtins(notes)})
 
 
 def change_seat(connection: Connection, table_id: str, seat: int, values: Mapping[str, object]) -> None:
