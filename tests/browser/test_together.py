@@ -104,6 +104,26 @@ def test_a_move_that_showed_something_is_taken_back_by_consent(arrive: Arrive) -
     expect(question).to_have_count(0)
 
 
+def test_a_refused_undo_is_told_and_the_question_names_the_move(arrive: Arrive) -> None:
+    first, second, _ = seated(arrive)
+    play_once(first, by_mouse, random.Random(6))
+    expect_ply(second.page, 1)
+    log = second.page.get_by_role("log", name="Log")
+    move = log.get_by_role("listitem").first.inner_text().strip()
+    first.page.get_by_role("button", name="Undo").click()
+    question = second.page.get_by_role("dialog", name="Undo a move?")
+    expect(question.locator("blockquote")).to_contain_text(move.splitlines()[0])
+    question.get_by_role("button", name="No", exact=True).click()
+    expect(question).to_have_count(0)
+    expect(first.page.locator(".notices")).to_contain_text("does not agree")
+    for visitor in (first, second):
+        expect_ply(visitor.page, 1)
+        lines = visitor.page.get_by_role("log", name="Log").get_by_role("listitem")
+        expect(lines).to_have_count(2)
+        expect(lines.last).to_contain_text("does not agree to")
+    expect(first.page.get_by_role("button", name="Undo")).to_be_enabled()
+
+
 def test_whoever_has_moved_since_is_told_that_consent_takes_that_back_too(arrive: Arrive) -> None:
     first, second, _ = seated(arrive)
     for ply, visitor in enumerate((first, second)):
