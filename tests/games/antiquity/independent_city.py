@@ -49,10 +49,18 @@ def touching(one: set[Square], other: set[Square]) -> bool:
     )
 
 
-def building_works(mine: PlayerView, building: BuildingView) -> bool:
-    """Without a grave, and with a man: its own or that of the University beside it, unless it needs none."""
+def building_works(mine: PlayerView, building: BuildingView, silences: bool = False) -> bool:
+    """Without a grave, and with a man: its own or that of the University beside it, unless it needs none.
+
+    A grave on a University may silence the faculties beside it, whoever mans them.
+    """
     if squares_of(building) & graves_of(mine):
         return False
+    if silences and building["building"] in FACULTIES:
+        for university in buildings_of(mine, "university"):
+            graved = squares_of(university) & graves_of(mine)
+            if graved and touching(squares_of(university), squares_of(building)):
+                return False
     if building["manned"] or building["building"] in WITHOUT_MEN:
         return True
     return building["building"] in FACULTIES and any(
@@ -63,9 +71,9 @@ def building_works(mine: PlayerView, building: BuildingView) -> bool:
     )
 
 
-def works(mine: PlayerView, name: str) -> bool:
+def works(mine: PlayerView, name: str, silences: bool = False) -> bool:
     """Does a player have a building of this type that works?"""
-    return any(building_works(mine, building) for building in buildings_of(mine, name))
+    return any(building_works(mine, building, silences) for building in buildings_of(mine, name))
 
 
 def working(mine: PlayerView, name: str) -> int:
@@ -75,9 +83,9 @@ def working(mine: PlayerView, name: str) -> int:
     )
 
 
-def pays_alike(mine: PlayerView) -> bool:
+def pays_alike(mine: PlayerView, silences: bool = False) -> bool:
     """Does Philosophy make kinds of goods alike?"""
-    return works(mine, "philosophy")
+    return works(mine, "philosophy", silences)
 
 
 # Famine and pollution ---------------------------------------------------------------------------

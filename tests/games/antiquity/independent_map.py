@@ -57,6 +57,7 @@ class SecondMap:
     def __init__(self, view: AntiquityView, options: Mapping[str, bool] | None = None) -> None:
         self.view = view
         self.options = options or {}
+        self.silences = self.options.get("grave_on_university_silences_faculties", False)
         self.printed: dict[Place, str] = {}
         for tile in view["tiles"]:
             for q, column in enumerate(tile["columns"], -4):
@@ -75,6 +76,12 @@ class SecondMap:
             for name in building["hexes"]
         }
         self.occupied = self.cities | self.inns | goods | fisheries
+        self.wood = {
+            place(name)
+            for building in view["country"]
+            if building["kind"] == "woodcutter"
+            for name in building["goods"]
+        }
         self.water = {where for where, letter in self.printed.items() if letter == "W"}
         if self.options.get("cities_on_water_are_land", True):
             self.water -= self.cities
@@ -106,7 +113,10 @@ class SecondMap:
 
     def clean_hexes(self, mine: PlayerView) -> int:
         """What breaks a tie: hexes of the zone without marker, city or inn."""
-        return len(self.zone(mine) - self.polluted - self.cities - self.inns)
+        clean = self.zone(mine) - self.polluted
+        if not self.options.get("ties_count_built_hexes"):
+            clean -= self.cities | self.inns
+        return len(clean)
 
     def encloses(self, mine: PlayerView, theirs: PlayerView) -> bool:
         """Is all of their zone, but for hexes with cities and inns, in mine?"""
@@ -195,7 +205,8 @@ class SecondMap:
     def pollutable(self, seat: int) -> set[Place]:
         """Clean free hexes of the zone that no foreign manned Dump protects."""
         players = self.view["players"]
-        found = self.zone(players[seat]) - self.occupied - self.polluted
+        taken = self.occupied - self.wood if self.options.get("pollution_on_wood") else self.occupied
+        found = self.zone(players[seat]) - taken - self.polluted
         for other, theirs in enumerate(players):
             if other != seat and works(theirs, "dump"):
                 found -= self.zone(theirs)
@@ -206,12 +217,14 @@ class SecondMap:
         free = set(self.printed) - self.occupied
         polluted = self.polluted & free
         if not self.options.get("alchemy_needs_polluted_centre", True):
-            polluted |= {other for where in polluted for other in near(where)} & free
+            waste = self.polluted if self.options.get("alchemy_cleans_occupied_hexes") else polluted
+            polluted |= {other for where in waste for other in near(where)} & free
         return polluted & self.zone(mine)
 
     def cleaned(self, centre: Place) -> set[Place]:
         """What Alchemy cleans from there."""
-        return ({centre, *near(centre)} & self.polluted) - self.occupied
+        waste = {centre, *near(centre)} & self.polluted
+        return waste if self.options.get("alchemy_cleans_occupied_hexes") else waste - self.occupied
 
     # A turn in the countryside ---------------------------------------------------------------------------
 
@@ -229,12 +242,12 @@ class SecondMap:
             for where in self.centres(mine, "G"):
                 if goods.get(crop):
                     found[f"farm {crop} {named(where)}"] = self.covered(where, "G")
-                if works(mine, "biology") and not mine["sown"]:
+                if works(mine, "biology", self.silences) and not mine["sown"]:
                     found[f"free-farm {crop} {named(where)}"] = self.covered(where, "G")
         return found
 
     def _cleanings(self, mine: PlayerView) -> dict[str, set[Place]]:
-        if not works(mine, "alchemy") or mine["cleaned"]:
+        if not works(mine, "alchemy", self.silences) or mine["cleaned"]:
             return {}
         return {f"clean {named(where)}": self.cleaned(where) for where in self.cleaning_centres(mine)}
 

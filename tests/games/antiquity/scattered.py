@@ -24,6 +24,10 @@ TURNED = (
     "inns_on_water",
     "alchemy_needs_polluted_centre",
     "unmanned_dump_helps",
+    "alchemy_cleans_occupied_hexes",
+    "pollution_on_wood",
+    "ties_count_built_hexes",
+    "grave_on_university_silences_faculties",
 )
 """Readings that a table can choose, and that matter on the map."""
 
@@ -44,20 +48,27 @@ def scattered(seats: int, seed: int, options: Mapping[str, bool]) -> Antiquity:
     inns = _inns(sorted(ground - built), cities, rng)
     rest = [*map(named, sorted(set(second.printed) - built))]
     stones, golds = _decided(second, rng)
+    free = set(second.printed) - built - {at for own in inns for at in own}
+    country = [_country(second, free, random.Random(f"{seed} {seat}")) for seat in range(seats)]
+    wood, waste = (_goods(country, kind) for kind in ("woodcutter", "farm"))
     snapshot: dict[str, Any] = {
         **new.dump(),
         "phase": "country",
         "round": 3,
         "famine": rng.randrange(9),
-        "polluted": rng.sample(rest, len(rest) * rng.choice((0, 1, 2, 4)) // 8),
-        "cut": [name for name in rest if second.printed[place(name)] == "F" and rng.random() < 0.3],
+        "polluted": sorted({*rng.sample(rest, len(rest) * rng.choice((0, 1, 2, 4)) // 8)} - wood | waste),
+        "cut": [
+            name
+            for name in rest
+            if second.printed[place(name)] == "F" and (rng.random() < 0.3 or name in wood)
+        ],
         "stones": stones,
         "golds": golds,
         "tokens": [],
         "due": due(),
         "players": [
-            _player([*map(named, mine)], [*map(named, own)], rng)
-            for mine, own in zip(cities, inns, strict=True)
+            {**_player([*map(named, mine)], [*map(named, own)], rng), "country": buildings}
+            for mine, own, buildings in zip(cities, inns, country, strict=True)
         ],
     }
     state = game().load(snapshot)
@@ -96,6 +107,35 @@ def _inns(ground: list[Place], cities: list[list[Place]], rng: random.Random) ->
         inns.append(sorted({*mine}))
         left -= {*mine}
     return inns
+
+
+Building = dict[str, Any]
+
+
+def _country(second: SecondMap, free: set[Place], rng: random.Random) -> list[Building]:
+    """Woodcutters and farms somewhere, which leave the free hexes."""
+    found: list[Building] = []
+    for kind, good, letter in (("woodcutter", "wood", "F"), ("farm", "wine", "G")) * rng.choice((0, 1, 2)):
+        centre = rng.choice([at for at in sorted(free) if second.printed[at] == letter])
+        around = [at for at in near(centre) if at in free and second.printed[at] == letter]
+        goods = [centre, *(at for at in around if rng.random() < 0.7)]
+        free -= {*goods}
+        name = named(centre)
+        found.append(
+            {"kind": kind, "good": good, "centre": name, "site": [name], "goods": [*map(named, goods)]}
+        )
+    return found
+
+
+def _goods(country: list[list[Building]], kind: str) -> set[str]:
+    """The hexes with goods of one kind of building."""
+    return {
+        name
+        for buildings in country
+        for building in buildings
+        if building["kind"] == kind
+        for name in building["goods"]
+    }
 
 
 def _decided(second: SecondMap, rng: random.Random) -> tuple[list[str], list[str]]:

@@ -14,6 +14,7 @@ import pytest
 import pentapolis
 from pentapolis.games.antiquity.city.squares import square_names
 from pentapolis.games.antiquity.components import (
+    BUILDING_NUMBER,
     FIRST_HOUSE,
     GOODS,
     NOBODY,
@@ -51,7 +52,7 @@ def written(hexes: set[Place], verb: str) -> set[str]:
 def expected_in_country(second: SecondMap, view: AntiquityView, seat: int) -> set[str]:
     """All that a player can do in the countryside."""
     mine = view["players"][seat]
-    goods, alike = mine["goods"], city.pays_alike(mine)
+    goods, alike = mine["goods"], city.pays_alike(mine, second.silences)
     expected = {"done", *second.builds(mine)}
     if mine["carts"]:
         if city.works(mine, "brewery") and city.payments(goods, 1, 0, alike):
@@ -148,7 +149,8 @@ def test_cities_work_and_suffer_as_a_second_calculation_expects(seats: int, seed
     for seat, mine in enumerate(state.view(None)["players"]):
         realm = state.realms[seat]
         for building in city.buildings_of(mine):
-            assert building["works"] == city.building_works(mine, building)
+            silences = options.get("grave_on_university_silences_faculties", False)
+            assert building["works"] == city.building_works(mine, building, silences)
         assert state.famine_graves(realm) == city.famine_graves(mine, state.famine)
         assert state.pollution_of(realm) == city.pollution(mine, options.get("unmanned_dump_helps", True))
         assert state.room_for_goods(realm) == city.working(mine, "storage")
@@ -156,14 +158,24 @@ def test_cities_work_and_suffer_as_a_second_calculation_expects(seats: int, seed
         assert {city.square(name) for name in squares} == city.grave_squares(mine)
 
 
-def test_the_university_mans_faculties_that_share_an_edge_with_it() -> None:
+@pytest.mark.parametrize("silences", [False, True])
+@pytest.mark.parametrize("manned", ["university", "theology", "biology"])
+def test_the_university_mans_faculties_that_share_an_edge_with_it(silences: bool, manned: str) -> None:
     rng = random.Random(0)
-    for _ in range(200):
+    options = {"grave_on_university_silences_faculties": silences}
+    for number in range(200):
         grid = laid(["university", "theology", "biology", "alchemy"], 1, rng)
-        mine = {**player(), **grid, "manned": first_squares(grid["buildings"], ["university"])}
-        told = position(mine, phase="city").view(None)["players"][0]
+        placed = [name for name, _, _ in cast("list[tuple[str, str, int]]", grid["buildings"])]
+        men = first_squares(grid["buildings"], [manned] if manned in placed else [])
+        graves = first_squares(grid["buildings"], ["university"]) if number % 2 else []
+        men = [square for square in men if square not in graves]
+        mine = {**player(), **grid, "manned": men, "graves": graves}
+        state = position(mine, phase="city", options=options)
+        told = state.view(None)["players"][0]
         for building in city.buildings_of(told):
-            assert building["works"] == city.building_works(told, building)
+            works = city.building_works(told, building, silences)
+            assert building["works"] == works
+            assert state.realms[0].works(BUILDING_NUMBER[building["building"]]) == works
 
 
 def test_scattered_positions_show_what_they_are_there_for() -> None:
@@ -186,8 +198,9 @@ def test_scattered_positions_show_what_they_are_there_for() -> None:
 @every_count
 @every_seed
 def test_ties_are_broken_by_clean_hexes(seats: int, seed: int) -> None:
-    state = scattered(seats, seed, {})
-    second = SecondMap(state.view(None))
+    options = some_options(random.Random(seed))
+    state = scattered(seats, seed, options)
+    second = SecondMap(state.view(None), options)
     clean = [second.clean_hexes(mine) for mine in second.view["players"]]
     best = tuple(seat for seat in range(seats) if clean[seat] == max(clean))
     assert tied_winners(state, tuple(range(seats))) == best

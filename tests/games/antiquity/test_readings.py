@@ -10,17 +10,20 @@ import pytest
 import pentapolis
 from pentapolis.games.antiquity.box import load_box
 from pentapolis.games.antiquity.events.plans import Exchanged
-from pentapolis.games.antiquity.scoring import has_every_building, is_fulfilled
+from pentapolis.games.antiquity.scoring import clean_hexes, has_every_building, is_fulfilled
 from pentapolis.kernel.events import seen_events
 from tests.games.antiquity.building import (
     builder,
     due,
+    finish_plans,
     game,
+    goods,
     legal,
     names,
     play,
     player,
     position,
+    refusal,
     sites,
     zone,
 )
@@ -63,6 +66,119 @@ def test_alchemy_may_start_from_a_clean_hex() -> None:
     assert sites(position(mine, polluted=["2,-2"]), "clean") == {"2,-2"}
     other = position(mine, polluted=["2,-2"], options={"alchemy_needs_polluted_centre": False})
     assert sites(other, "clean") > {"2,-2"}
+
+
+def test_alchemy_may_clean_under_inns_and_goods() -> None:
+    farm = {"kind": "farm", "good": "wine", "centre": "1,-1", "site": ["1,-1"], "goods": ["1,-1"]}
+    mine = builder("alchemy", inns=["2,-1"], country=[farm])
+    for option, left in ((False, {"2,-1", "1,-1"}), (True, set[str]())):
+        options = {"alchemy_cleans_occupied_hexes": option}
+        state = position(mine, polluted=["2,-2", "2,-1", "1,-1"], options=options)
+        assert sites(state, "clean") == {"2,-2"}, "the centre is free in any case"
+        play(state, "clean 2,-2")
+        assert names(state.polluted) == left
+
+
+def test_pollution_may_lie_on_wood() -> None:
+    cutter = {"kind": "woodcutter", "good": "wood", "centre": "0,-3", "site": ["0,-3"], "goods": ["0,-3"]}
+    usual, state = (
+        position(
+            player(country=[cutter]),
+            phase="pollution",
+            due=due(markers=1),
+            cut=["0,-3"],
+            options={"pollution_on_wood": allowed},
+        )
+        for allowed in (False, True)
+    )
+    assert refusal(usual, "pollute 0,-3") == "not-free"
+    assert sites(state, "pollute") == sites(usual, "pollute") | {"0,-3"}
+    rooms = [told.view(0)["players"][0]["forecast"]["pollution_room"] for told in (usual, state)]
+    assert rooms[1] == rooms[0] + 1
+    play(state, "pollute 0,-3")
+    assert "0,-3" in names(state.polluted)
+    assert names(state.realms[0].country[0].goods) == {"0,-3"}, "the wood stays"
+
+
+def test_ties_may_be_broken_by_all_clean_hexes() -> None:
+    players = [player(), player(inns=["-2,3", "-3,1"])]
+    for option, number in ((False, 21), (True, 23)):
+        state = position(*players, polluted=["-4,0"], options={"ties_count_built_hexes": option})
+        assert clean_hexes(state, 0) == number, "of 24 one is polluted, two have inns"
+        assert state.view(None)["players"][0]["clean_hexes"] == number
+
+
+SILENT = {"grave_on_university_silences_faculties": True}
+
+
+def test_a_grave_on_the_university_may_silence_the_faculties_beside_it() -> None:
+    grid = [["university", "1C3", 0], ["alchemy", "1D1", 0]]
+    mine = player(buildings=grid, manned=["alchemy"], graves=["1C3"])
+    assert sites(position(mine, polluted=["2,-2"]), "clean") == {"2,-2"}
+    state = position({**mine, "manned": ["1D1"]}, polluted=["2,-2"], phase="city", options=SILENT)
+    [_, alchemy] = state.view(0)["players"][0]["cities"][0]["buildings"]
+    assert (alchemy["manned"], alchemy["works"]) == (True, False)
+    apart = player(buildings=[grid[0], ["alchemy", "1E5", 0]], manned=["alchemy"], graves=["1C3"])
+    assert sites(position(apart, polluted=["2,-2"], options=SILENT), "clean") == {"2,-2"}
+
+
+def test_nobody_is_sent_to_a_faculty_that_is_silenced() -> None:
+    grid = [["university", "1C3", 0], ["alchemy", "1D1", 0]]
+    mine = player(buildings=grid, graves=["1C3"], men=1)
+    assert "man 1D1" in legal(position(mine, phase="city"), 0)
+    state = position(mine, phase="city", options=SILENT)
+    assert refusal(state, "man 1D1", 0) == "silenced"
+    assert "man 1D1" not in legal(state, 0)
+
+
+IN_CATHEDRAL = {"fish_stays_in_cathedral": True}
+
+
+def test_giorgios_fish_may_stay_in_the_cathedral() -> None:
+    for option, kept in ((False, {}), (True, {"fish": 2})):
+        options = {"beginners": True, "fish_stays_in_cathedral": option}
+        giorgio = player("cathedral", saint="giorgio", goods={"fish": 1})
+        state = position(giorgio, player(), phase="city", options=options)
+        state.changing(1).cathedrals = 2
+        finish_plans(state)
+        assert goods(state) == {"fish": 2}, "the other one had no room"
+        assert state.round == 2
+        assert state.view(0)["players"][0]["forecast"]["capacity"] == (2 if option else 0)
+        finish_plans(state)
+        assert goods(state) == kept
+        assert game().load(state.dump()) == state
+
+
+def test_fish_in_the_cathedral_is_not_given_up_for_other_goods() -> None:
+    stock = {"wood": 2, "gold": 1, "fish": 3}
+    mine = player(*("cathedral", "storage-1x2"), manned=True, saint="giorgio", goods=stock, cathedral_fish=2)
+    state = position(mine, phase="city", options=IN_CATHEDRAL)
+    finish_plans(state)
+    assert state.view(0)["due"] == 2
+    assert legal(state, 0) == ["discard wood", "discard fish", "discard gold"]
+    play(state, "discard fish", seat=0)
+    assert refusal(state, "discard fish", 0) == "fish-in-cathedral"
+    assert legal(state, 0) == ["discard wood", "discard gold"]
+    play(state, "discard wood", seat=0)
+    assert goods(state) == {"wood": 1, "gold": 1, "fish": 2}
+
+
+@pytest.mark.parametrize("spoilt", [{"graves": ["1A2"]}, {"saint": "nicolo"}, {"cathedral_fish": 0}], ids=str)
+def test_only_a_cathedral_of_san_giorgio_without_a_grave_keeps_fish(spoilt: dict[str, object]) -> None:
+    mine = player("cathedral", saint="giorgio", goods={"fish": 2}, cathedral_fish=2)
+    state = position({**mine, **spoilt}, phase="city", options=IN_CATHEDRAL)
+    finish_plans(state)
+    assert goods(state) == {}
+    assert state.realms[0].cathedral_fish == 0
+
+
+def test_a_razed_cathedral_keeps_no_fish() -> None:
+    mine = player("cathedral", "theology", manned=True, saint="giorgio", goods={"fish": 2}, cathedral_fish=2)
+    state = position(mine, phase="city", options=IN_CATHEDRAL)
+    play(state, "raze", seat=0)
+    assert state.realms[0].cathedral_fish == 0
+    play(state, "take-back", seat=0)
+    assert state.realms[0].cathedral_fish == 2
 
 
 def test_pollution_may_leave_tokens() -> None:
@@ -124,6 +240,7 @@ WRONG: list[dict[str, object]] = [
     {"goods": {"wood": -1}},
     {"saint": "patrick"},
     {"men": -1},
+    {"cathedral_fish": -1},
     {"cities": ["99,99"]},
     {"inns": ["-1,0"]},
     {"plan": ["build granary"]},

@@ -59,6 +59,8 @@ REFUSALS = (
     "offer-stands",
     "trade-stands",
     "market-announced",
+    "silenced",
+    "fish-in-cathedral",
     "plan-empty",
     "first-city",
     "pay-first",

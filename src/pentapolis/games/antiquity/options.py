@@ -47,8 +47,23 @@ class AntiquityOptions(Options, frozen=True):
     cathedral_with_grave_wins: bool = False
     """Can one win whose Cathedral carries a grave (ruling 9)?"""
 
+    grave_on_university_silences_faculties: bool = False
+    """Does a grave on the University silence the faculties beside it (ruling 11)?"""
+
+    fish_stays_in_cathedral: bool = False
+    """Does San Giorgio's fish lie in the Cathedral, where it needs no Storage (ruling 28)?"""
+
+    ties_count_built_hexes: bool = False
+    """Do hexes under cities and inns count when a tie is broken (ruling 25)?"""
+
     alchemy_needs_polluted_centre: bool = True
     """Must Alchemy start from a polluted hex (ruling 12)?"""
+
+    alchemy_cleans_occupied_hexes: bool = False
+    """Does Alchemy clean hexes with goods, inns and fisheries too (ruling 12)?"""
+
+    pollution_on_wood: bool = False
+    """May pollution be placed on hexes with wood (ruling 33)?"""
 
     pollution_discards_tokens: bool = True
     """Is a token discarded when its hex is polluted (ruling 14)?"""

@@ -47,6 +47,7 @@ class Realm(Grids):
         "anchor",
         "at",
         "before",
+        "cathedral_fish",
         "cathedrals",
         "cleaned",
         "country",
@@ -79,6 +80,8 @@ class Realm(Grids):
     )
 
     goods: int
+    cathedral_fish: int
+    """Of these, the fish of San Giorgio that lie in the Cathedral, where the table plays so (ruling 28)."""
     men: int
     """Those who can be sent somewhere now."""
     out: int
@@ -142,6 +145,8 @@ class Realm(Grids):
         realm.masks = (0,) * len(UNIQUE)
         realm.covered = realm.houses = realm.built = realm.graves = realm.manned = 0
         realm.saint = NOBODY
+        realm.university_silences = False
+        realm.cathedral_fish = 0
         realm.due = realm.markers = realm.at = realm.taken = 0
         realm.finished = False
         realm.clear_round()
@@ -181,6 +186,8 @@ class Realm(Grids):
         new.graves = self.graves
         new.manned = self.manned
         new.saint = self.saint
+        new.university_silences = self.university_silences
+        new.cathedral_fish = self.cathedral_fish
         new.healed = self.healed
         new.razed = self.razed
         new.cleaned = self.cleaned

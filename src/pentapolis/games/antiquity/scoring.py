@@ -97,8 +97,8 @@ def fulfilled_seats(position: Definitions) -> tuple[int, ...]:
 
 
 def clean_hexes(position: Definitions, seat: int) -> int:
-    """The hexes of a seat's zone without pollution, city or inn."""
-    return (position.zone(seat) & ~position.polluted & ~position.cities & ~position.inns).bit_count()
+    """The clean hexes of a seat's zone."""
+    return position.clean_part(position.zone(seat)).bit_count()
 
 
 def tied_winners(position: Definitions, fulfilled: tuple[int, ...]) -> tuple[int, ...]:

@@ -35,6 +35,7 @@ class Grids:
         "manned",
         "masks",
         "saint",
+        "university_silences",
     )
 
     centres: tuple[int, ...]
@@ -51,6 +52,8 @@ class Grids:
     manned: int
     """The first squares of manned buildings."""
     saint: int
+    university_silences: bool
+    """The table's reading of a grave on the University (ruling 11)."""
 
     # What there is ---------------------------------------------------------------------------
 
@@ -87,6 +90,13 @@ class Grids:
             university & self.manned and not university & self.graves and adjoining(university) & mask
         )
 
+    def is_silenced(self, kind: int, mask: int) -> bool:
+        """Does a grave on the University silence this faculty beside it, where the table plays so?"""
+        if not self.university_silences or kind not in FACULTIES:
+            return False
+        university = self.masks[UNIVERSITY]
+        return bool(university & self.graves and adjoining(university) & mask)
+
     def is_manned(self, kind: int, mask: int) -> bool:
         """Is a building of this type on these squares manned, perhaps by the University?"""
         return bool(mask & self.manned) or (kind in FACULTIES and self.university_mans(mask))
@@ -94,7 +104,7 @@ class Grids:
     def works(self, kind: int) -> bool:
         """Does a unique building stand, without a grave, and manned if it must be?"""
         mask = self.masks[kind]
-        if not mask or mask & self.graves:
+        if not mask or mask & self.graves or self.is_silenced(kind, mask):
             return False
         return not NEEDS_MAN[kind] or self.is_manned(kind, mask)
 
@@ -134,7 +144,7 @@ class Grids:
         for placed in self.buildings:
             mask = placed.mask
             kind = TYPE_OF[placed.piece]
-            if mask & graves or mask & manned or not NEEDS_MAN[kind]:
+            if mask & graves or mask & manned or not NEEDS_MAN[kind] or self.is_silenced(kind, mask):
                 continue
             if not (taught & mask and kind in FACULTIES):
                 found |= mask & -mask

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pentapolis.games.antiquity.components import WOODCUTTER
 from pentapolis.games.antiquity.map.zones import zone_from
 from pentapolis.games.antiquity.realm import Realm
 from pentapolis.games.antiquity.rules.saints import Saints
@@ -35,6 +36,21 @@ class Definitions(Saints):
     def clean_free(self) -> int:
         """The hexes without pollution on which nothing stands or lies."""
         return self.board.every & ~self.occupied() & ~self.polluted
+
+    def open_to_pollution(self) -> int:
+        """The clean hexes that can be polluted: free ones, and by an option those with wood (ruling 33)."""
+        hexes = self.clean_free()
+        if self.options.pollution_on_wood:
+            for realm in self.realms:
+                for country in realm.country:
+                    if country.kind == WOODCUTTER:
+                        hexes |= country.goods & ~self.polluted
+        return hexes
+
+    def clean_part(self, zone: int) -> int:
+        """The hexes of a zone that count in a tie: clean ones without a city or inn (ruling 25)."""
+        clean = zone & ~self.polluted
+        return clean if self.options.ties_count_built_hexes else clean & ~self.cities & ~self.inns
 
     # Zone of control (4.3) ---------------------------------------------------------------------------
 

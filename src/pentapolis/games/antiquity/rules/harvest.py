@@ -30,7 +30,10 @@ class Harvesting(Storing):
             if fish:
                 if self.options.goods_limited:
                     fish = min(fish, self.goods_left(FISH))
-                self.changing(seat).goods += fish * ONE[FISH]
+                realm = self.changing(seat)
+                realm.goods += fish * ONE[FISH]
+                if self.options.fish_stays_in_cathedral:
+                    realm.cathedral_fish += fish
                 events.append(FishReceived(seat, fish))
 
     @staticmethod

@@ -27,7 +27,7 @@ class Pollution(Famine):
 
     def pollutable(self, seat: int) -> int:
         """Where a seat can put pollution: clean free hexes of its zone that no foreign Dump protects."""
-        hexes = self.zone(seat) & self.clean_free()
+        hexes = self.zone(seat) & self.open_to_pollution()
         for other in range(self.seats):
             realm = self.realms[other]
             if other != seat and not realm.out and self.protects_zone(realm):
@@ -42,7 +42,7 @@ class Pollution(Famine):
         """
         if not self.pollution_of(self.realms[seat]):
             return False
-        return self.zone(seat) & self.zone(other) & self.clean_free() != 0
+        return self.zone(seat) & self.zone(other) & self.open_to_pollution() != 0
 
     def _begin_pollution(self, seat: int, events: list[Event]) -> bool:
         markers = self.pollution_of(self.realms[seat])
@@ -88,7 +88,7 @@ class Pollution(Famine):
         elif self.polluted & bit:
             reason = "polluted-already"
         else:
-            reason = "not-free" if self.occupied() & bit else "dump"
+            reason = "dump" if self.open_to_pollution() & bit else "not-free"
         return Refusal(f"antiquity-refusal-{reason}", RULE_POLLUTION, args)
 
     def _pollute(self, seat: int, action: Pollute) -> list[Event]:

@@ -10,8 +10,10 @@ from pentapolis.games.antiquity.components import (
     BARBARA,
     CHRISTOFORI,
     FIRST_HOUSE,
+    FISH,
     GIORGIO,
     NICOLO,
+    unpacked,
 )
 from pentapolis.games.antiquity.realm import Realm
 from pentapolis.games.antiquity.rules.buildings import Buildings
@@ -45,3 +47,10 @@ class Saints(Buildings):
     def fish_of(self, realm: Realm) -> int:
         """San Giorgio: a fish for every Cathedral built this round by anyone (ruling 28)."""
         return self.cathedrals if realm.power_of(GIORGIO) else 0
+
+    @staticmethod
+    def fish_in_cathedral(realm: Realm) -> int:
+        """San Giorgio: the fish in his Cathedral, which by an option needs no Storage (ruling 28)."""
+        if not realm.cathedral_fish or not realm.power_of(GIORGIO):
+            return 0
+        return min(realm.cathedral_fish, unpacked(realm.goods)[FISH])

@@ -34,6 +34,8 @@ class SettingUp(Pollution):
         self._draw(Chance(seed))
         self._fill_supplies()
         self.realms = [Realm.new() for _ in range(seats)]
+        for realm in self.realms:
+            realm.university_silences = options.grave_on_university_silences_faculties
         self.owned = (1 << seats) - 1
         self.cut = self.polluted = self.revealed = self.stones = self.golds = 0
         self.cities = self.inns = self.fishery_hexes = self.covered_goods = 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pentapolis.games.antiquity.action_lists import DISCARD, DONE
 from pentapolis.games.antiquity.actions import Discard, Done
 from pentapolis.games.antiquity.components import (
+    FISH,
     GOODS,
     MOST_UNITS,
     ONE,
@@ -29,17 +30,28 @@ class Storing(CountryTurns):
     __slots__ = ()
 
     def room_for_goods(self, realm: Realm) -> int | None:
-        """The goods that can be kept; None for any number."""
-        return None if self.keeps_everything(realm) else self.storage_of(realm)
+        """The goods that can be kept, with the fish in the Cathedral; None for any number."""
+        if self.keeps_everything(realm):
+            return None
+        return self.storage_of(realm) + self.fish_in_cathedral(realm)
+
+    def loose_goods(self, realm: Realm) -> int:
+        """The goods that need a Storage: all but the fish in the Cathedral."""
+        return realm.goods - self.fish_in_cathedral(realm) * ONE[FISH]
 
     def _begin_storing(self, seat: int, events: list[Event]) -> bool:
         """Goods without room are lost; the player chooses which, if there is a choice (ruling 48)."""
         realm = self.realms[seat]
+        fish = self.fish_in_cathedral(realm)
+        if fish != realm.cathedral_fish:
+            realm = self.changing(seat)
+            realm.cathedral_fish = fish
         room = self.room_for_goods(realm)
         surplus = 0 if room is None else max(0, units_in(realm.goods) - room)
-        kinds = [good for good, number in enumerate(unpacked(realm.goods)) if number]
-        if surplus and (room == 0 or len(kinds) == 1):
-            lost = realm.goods if room == 0 else ONE[kinds[0]] * surplus
+        loose = self.loose_goods(realm)
+        kinds = [good for good, number in enumerate(unpacked(loose)) if number]
+        if surplus and (room == fish or len(kinds) == 1):
+            lost = loose if room == fish else ONE[kinds[0]] * surplus
             self.changing(seat).goods -= lost
             events.append(GoodsLost(seat, named_goods(lost)))
             surplus = 0
@@ -63,9 +75,17 @@ class Storing(CountryTurns):
     def _why_not_discard(self, seat: int, action: Discard) -> Refusal | None:
         if self.phase != STORING:
             return self._wrong_phase(RULE_STORAGE)
-        if self.realms[seat].goods >> UNITS * action.good & MOST_UNITS:
+        realm = self.realms[seat]
+        if action.good in self.discardable(realm):
             return None
+        if realm.goods >> UNITS * action.good & MOST_UNITS:
+            return Refusal("antiquity-refusal-fish-in-cathedral", RULE_STORAGE)
         return self._good_missing(action.good, RULE_STORAGE)
+
+    def discardable(self, realm: Realm) -> list[int]:
+        """The goods that can be given up: as long as some must be, only those without a place."""
+        goods = self.loose_goods(realm) if realm.due else realm.goods
+        return [good for good, number in enumerate(unpacked(goods)) if number]
 
     def _discard(self, seat: int, action: Discard) -> list[Event]:
         self.changing(seat).goods -= ONE[action.good]
@@ -73,9 +93,7 @@ class Storing(CountryTurns):
         return events if self._begin_storing(seat, events) else self._end_turn(seat, events)
 
     def _legal_discards(self, seat: int) -> list[Action]:
-        legal: list[Action] = [
-            DISCARD[good] for good, number in enumerate(unpacked(self.realms[seat].goods)) if number
-        ]
+        legal: list[Action] = [DISCARD[good] for good in self.discardable(self.realms[seat])]
         if self._why_not_keep(seat, DONE) is None:
             legal.append(DONE)
         return legal

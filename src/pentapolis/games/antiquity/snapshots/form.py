@@ -65,6 +65,7 @@ class RealmData(msgspec.Struct, forbid_unknown_fields=True):
     cathedrals: int
     exchanges: list[tuple[Goods, str]]
     moved: bool
+    cathedral_fish: int = 0
 
 
 class TradeData(msgspec.Struct, forbid_unknown_fields=True):
@@ -75,7 +76,7 @@ class TradeData(msgspec.Struct, forbid_unknown_fields=True):
     bank: bool = False
 
 
-class PlayerData(RealmData, forbid_unknown_fields=True):
+class PlayerData(RealmData, forbid_unknown_fields=True, kw_only=True):
     """A player: the realm that a plan began with, the plan, and what others know if that differs."""
 
     plan: list[str | TradeData]

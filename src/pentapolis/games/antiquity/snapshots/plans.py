@@ -28,7 +28,7 @@ def repeat_plans(position: Antiquity, players: list[PlayerData]) -> None:
     """Play the plans again, each from the realm that it began with."""
     require(position.executed < len(position.order), "all plans have been executed")
     position.shown = tuple(
-        realm if player.shown is None else read_realm(player.shown)
+        realm if player.shown is None else read_realm(player.shown, position.options)
         for realm, player in zip(position.realms, players, strict=True)
     )
     waiting = position.order[position.executed :]

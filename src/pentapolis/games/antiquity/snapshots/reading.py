@@ -34,7 +34,7 @@ def read_snapshot(position: Position, snapshot: Mapping[str, object]) -> Snapsho
     _read_map(position, data)
     _read_supply(position, data.supply)
     position.waiting = ()
-    position.realms = [read_realm(player) for player in data.players]
+    position.realms = [read_realm(player, position.options) for player in data.players]
     position.shown = ()
     position.owned = 0
     _add_up(position)

@@ -19,6 +19,7 @@ from pentapolis.games.antiquity.components import (
 )
 from pentapolis.games.antiquity.map.plane import BIT_OF_NAME, flower
 from pentapolis.games.antiquity.masks import mask_of
+from pentapolis.games.antiquity.options import AntiquityOptions
 from pentapolis.games.antiquity.pieces import Country, Placed
 from pentapolis.games.antiquity.realm import Realm
 from pentapolis.games.antiquity.snapshots.form import CountryData, Goods, RealmData
@@ -47,10 +48,13 @@ def read_goods(goods: Goods) -> int:
     return packed_goods(goods)
 
 
-def read_realm(data: RealmData) -> Realm:
+def read_realm(data: RealmData, options: AntiquityOptions) -> Realm:
     """A realm, without a plan."""
     realm = Realm.new()
+    realm.university_silences = options.grave_on_university_silences_faculties
     realm.goods = read_goods(data.goods)
+    require(data.cathedral_fish >= 0, "fish in the Cathedral is counted from 0")
+    realm.cathedral_fish = data.cathedral_fish
     require(min(data.men, data.out, data.healed, data.cathedrals) >= 0, "men and the like are counted from 0")
     realm.men = data.men
     realm.out = data.out

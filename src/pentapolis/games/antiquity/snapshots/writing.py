@@ -164,6 +164,7 @@ def _dump_realm(realm: Realm) -> Snapshot:
         "cathedrals": realm.cathedrals,
         "exchanges": [[_dump_goods(given), GOODS[taken]] for given, taken in realm.exchanges],
         "moved": realm.moved,
+        "cathedral_fish": realm.cathedral_fish,
     }
 
 

@@ -47,7 +47,7 @@ def player_view(position: Antiquity, owner: int, seat: int | None) -> PlayerView
         "cities": _cities(realm),
         "inns": names_of(realm.inns),
         "zone": names_of(zone),
-        "clean_hexes": (zone & ~position.polluted & ~position.cities & ~position.inns).bit_count(),
+        "clean_hexes": position.clean_part(zone).bit_count(),
         "forecast": _forecast(position, realm, zone, _protected(position, owner, seat)),
         "planning": owner in position.actors and position.phase == CITY_BUILDING,
         "due": due_of(real),
@@ -122,7 +122,9 @@ def _buildings(realm: Realm, grid: int) -> list[BuildingView]:
                 "graves": square_names(graves),
                 "manned": own_man,
                 "by_university": taught,
-                "works": not graves and (own_man or taught or not NEEDS_MAN[kind]),
+                "works": not graves
+                and not realm.is_silenced(kind, mask)
+                and (own_man or taught or not NEEDS_MAN[kind]),
             }
         )
     return shown
@@ -150,6 +152,6 @@ def _forecast(position: Antiquity, realm: Realm, zone: int, protected: int) -> F
         "spare": empty.bit_count(),
         "grave_room": room.bit_count(),
         "pollution": 0 if realm.out else position.pollution_of(realm),
-        "pollution_room": (zone & position.clean_free() & ~protected).bit_count(),
+        "pollution_room": (zone & position.open_to_pollution() & ~protected).bit_count(),
         "capacity": position.room_for_goods(realm),
     }

@@ -71,7 +71,7 @@ class Sites(Plans):
         free = self.board.every & ~self.occupied()
         polluted = free & self.polluted
         if not self.options.alchemy_needs_polluted_centre:
-            polluted |= free & beside(polluted)
+            polluted |= free & beside(self.cleanable())
         return polluted & self.zone(seat)
 
     # Goods at a new building ---------------------------------------------------------------------------
@@ -85,5 +85,11 @@ class Sites(Plans):
         return flower(bit) & terrain & self.clean_free()
 
     def cleaned_by(self, bit: int) -> int:
-        """What Alchemy would clean from this hex: free polluted hexes, land or water (ruling 12)."""
-        return flower(bit) & self.polluted & ~self.occupied()
+        """What Alchemy would clean from this hex, land or water."""
+        return flower(bit) & self.cleanable()
+
+    def cleanable(self) -> int:
+        """The polluted hexes that Alchemy can clean: free ones, by an option all (ruling 12)."""
+        if self.options.alchemy_cleans_occupied_hexes:
+            return self.polluted
+        return self.polluted & ~self.occupied()

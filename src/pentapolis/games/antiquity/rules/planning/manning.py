@@ -36,6 +36,8 @@ class Manning(Building):
             reason = "needs-no-man"
         elif placed.mask & realm.graves:
             reason = "grave-on-building"
+        elif realm.is_silenced(kind, placed.mask):
+            reason = "silenced"
         elif placed.mask & realm.manned:
             reason = "manned"
         else:

@@ -70,6 +70,7 @@ class Powers(Rearranging):
         realm.remove(cathedral)
         realm.saint = NOBODY
         realm.razed = True
+        realm.cathedral_fish = 0
         return [CathedralRazed(seat, saint)]
 
     # Legal lists ---------------------------------------------------------------------------
