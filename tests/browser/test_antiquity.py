@@ -83,6 +83,17 @@ def test_a_piece_is_placed_turned_and_taken_back_by_keys(arrive: Arrive) -> None
     expect(page.get_by_role("button", name=re.compile(r"1B2\. Empty"))).to_have_count(1)
 
 
+def play_by_api(visitor: Visitor, beginning: str) -> None:
+    """Play the first legal action with this beginning, beside the page, and see it there."""
+    table = f"/tables/{table_id(visitor.page)}"
+    position = visitor.api("GET", f"{table}/position")
+    action = next(action for action in position["legal"] if action.startswith(beginning))
+    ply = position["steps"][-1]["ply"]
+    accepted = visitor.api("POST", f"{table}/moves", {"epoch": 0, "ply": ply, "action": action})
+    reached = "(ply) => Number(document.querySelector('.table').dataset.ply) >= ply"
+    visitor.page.wait_for_function(reached, arg=accepted["ply"])
+
+
 @pytest.mark.parametrize("touch", [False, True], ids=["mouse", "finger"])
 def test_free_houses_take_one_click_each_and_the_plans_are_revealed_side_by_side(
     arrive: Arrive, touch: bool
@@ -102,10 +113,16 @@ def test_free_houses_take_one_click_each_and_the_plans_are_revealed_side_by_side
     assert view(visitor)["players"][0]["houses"] == [1, 2, 3, 4]
     expect(page.get_by_test_id("prompt")).not_to_contain_text("House")
 
+    # With a cart shop there is something to do in the countryside, and time to look at the plans.
+    for beginning in ("build cart-shop", "place 1D", "man "):
+        play_by_api(visitor, beginning)
     finish(page, "done")
+    wait_for_turn(page)
+    if touch:
+        page.get_by_role("tab", name="Cities").tap()
     reveal = page.get_by_test_id("reveal")
     expect(reveal.get_by_role("listitem")).to_have_count(2)
-    expect(reveal).to_contain_text("4 pieces built, no buildings manned.")
+    expect(reveal).to_contain_text("5 pieces built, 1 building manned.")
     visitor.expect_no_violations("the reveal")
     visitor.screenshot(f"antiquity-reveal-{'phone' if touch else 'laptop'}")
     reveal.get_by_role("button", name="Back to the cities").click()
