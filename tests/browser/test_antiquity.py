@@ -182,6 +182,49 @@ def sit_down_together(host: Visitor, *guests: Visitor) -> None:
     found_cities(host, *guests)
 
 
+def send(visitor: Visitor, *actions: str) -> None:
+    """Play beside the page."""
+    for action in actions:
+        body = {"ply": view(visitor)["ply"], "action": action}
+        visitor.api("POST", f"/tables/{table_id(visitor.page)}/moves", body)
+
+
+def test_far_apart_pollution_is_placed_at_the_same_time(arrive: Arrive) -> None:
+    host, guest, spectator = arrive(), arrive(), arrive()
+    for visitor, name in ((host, "Anna"), (guest, "Bo")):
+        visitor.api("PUT", "/me", {"name": name})
+    sit_down_together(host, guest)
+    spectator.open(f"/tables/{table_id(host.page)}")
+    send(host, "done")
+    send(guest, "done")
+    for visitor in (host, guest):
+        assert wait_for_turn(visitor.page)
+        expect(visitor.page.get_by_test_id("prompt")).to_have_text("Pollute 3 more free hexes in your zone.")
+        expect(visitor.page.locator("aside li.deciding")).to_have_count(2)
+    told = spectator.page.get_by_test_id("prompt")
+    expect(told).to_have_text(re.compile(r"^Pollution\. Still deciding: (Anna and Bo|Bo and Anna)\.$"))
+
+    ply = ply_of(host.page)
+    for _ in range(3):
+        by_mouse(guest, legal(guest), random.Random(3))
+        ply += 1
+        expect_ply(guest.page, ply)
+        expect_ply(host.page, ply)
+    expect(guest.page.get_by_test_id("prompt")).to_have_text("Anna pollutes 3 more hexes.")
+    expect(guest.page.locator("aside li.deciding")).to_have_count(1)
+    expect(guest.page.locator("aside li.deciding")).to_contain_text("Anna")
+    guest.expect_all_said("waiting for the other")
+
+    expect(host.page.get_by_test_id("prompt")).to_have_text("Pollute 3 more free hexes in your zone.")
+    for _ in range(3):
+        by_mouse(host, legal(host), random.Random(3))
+        ply += 1
+        expect_ply(host.page, ply)
+    for visitor in (host, guest):
+        assert wait_for_turn(visitor.page)
+    assert view(host)["round"] == 2
+
+
 def test_nothing_of_a_plan_is_sent_to_the_others(arrive: Arrive) -> None:
     host, guest, spectator = arrive(), arrive(), arrive()
     heard = [listen(visitor) for visitor in (host, guest, spectator)]

@@ -100,6 +100,49 @@ def test_finishing_may_cross_with_the_finishing_of_others_and_with_offers() -> N
     assert is_answered(told(seen, 0, "withdraw"), seen.ply, 1, "done")
 
 
+def starving_together() -> Position:
+    """Both bury two, openly and at the same time."""
+    first = sketched(player(), player(), phase="country", famine=2)
+    return told(Position(0, [], first, (), (first,)), 0, "done")
+
+
+def test_a_grave_is_accepted_though_others_have_buried_meanwhile() -> None:
+    position = starving_together()
+    crossed = told(position, 1, "bury 1A1", "bury 1A2")
+    assert crossed.state.actors == (0,)
+    assert is_answered(crossed, position.ply, 0, "bury 1G7")
+    assert not is_answered(told(crossed, 0, "bury 1G7"), crossed.ply, 0, "bury 1G6"), "another came first"
+
+
+def test_nobody_answers_a_later_phase_with_what_was_meant_for_an_earlier_one() -> None:
+    position = starving_together()
+    polluting = told(told(position, 0, "bury 1A1", "bury 1A2"), 1, "bury 1A1", "bury 1A2")
+    assert polluting.state.actors == (0, 1)
+    assert not is_answered(polluting, position.ply, 0, "pollute -4,0")
+    before = told(told(position, 0, "bury 1A1", "bury 1A2"), 1, "bury 1A1")
+    assert not is_answered(polluting, before.ply, 0, "pollute -4,0"), "it was not asked for then"
+
+
+def test_whoever_has_to_wait_cannot_have_answered_before() -> None:
+    first = sketched(player(), player(inns=["-3,3"]), phase="country")
+    waiting = told(Position(0, [], first, (), (first,)), 0, "done")
+    assert waiting.state.actors == (0,)
+    begun = told(waiting, 0, "pollute -4,0", "pollute -4,1", "pollute -4,2")
+    assert begun.state.actors == (1,)
+    action = str(begun.state.legal(1)[0])
+    assert not is_answered(begun, waiting.ply, 1, action)
+    assert is_answered(begun, begun.ply, 1, action)
+
+
+def test_keeping_the_rest_crosses_with_the_last_of_the_others() -> None:
+    keeper = player("storage-2x3", manned=True, goods={"wood": 2})
+    other = player("storage-2x3", manned=True, goods={"wood": 1})
+    first = sketched(keeper, other, phase="country", options={"discard_freely": True})
+    position = told(Position(0, [], first, (), (first,)), 0, "done")
+    assert position.state.actors == (0, 1)
+    assert is_answered(told(position, 1, "done"), position.ply, 0, "done")
+
+
 class Interrupted(BotRunner):
     """Founds a city, declines the offer of seat 0, which is withdrawn while it thinks, and has finished."""
 

@@ -258,3 +258,40 @@ def test_other_people_may_agree_to_go_back_over_something_seen(anna: Person, bo:
     answer(bo, table, agree=True)
     anna.move(table, 0, anna.position(table).legal[0])
     assert anna.position(table).steps[0].view == seen.steps[0].view
+
+
+# Where several decide at the same time ---------------------------------------------------------------------
+
+
+def polluting(anna: Person, bo: Person) -> Table:
+    """The pollution of the first round of Antiquity, far apart: both place three markers at the same time."""
+    table = open_table(anna, "me", "open", public=True, game="antiquity")
+    bo.post(f"/api/tables/{table.id}/join", {"invite": table.invite}, Table)
+    anna.post(f"/api/tables/{table.id}/start", None, Table)
+    table = play_until(table, 2, anna, bo)
+    anna.move(table, 2, "done")
+    bo.move(table, 3, "done")
+    return anna.position(table).table
+
+
+def test_a_decision_is_taken_back_freely_until_another_who_decides_too_has_moved(
+    anna: Person, bo: Person
+) -> None:
+    table = polluting(anna, bo)
+    assert sorted(table.actors) == [0, 1]
+    before = anna.position(table).legal
+    anna.move(table, 4, before[0])
+    assert undo(anna, table, 5) == UndoAnswer(done=True, waiting=[])
+    assert anna.position(table).legal == before
+    assert len(bo.position(table).legal) > 3, "bo decides as before"
+
+    for ply in (4, 5, 6):
+        anna.move(table, ply, anna.position(table).legal[0])
+    assert anna.position(table).legal == []
+    assert anna.position(table).takes_back == "free", "nobody has moved since the last marker"
+    bo.move(table, 7, bo.position(table).legal[0])
+    assert anna.position(table).takes_back == "ask"
+    assert undo(anna, table, 8) == UndoAnswer(done=False, waiting=[1])
+    assert answer(bo, table, agree=True).done
+    present = anna.position(table)
+    assert (present.table.ply, sorted(present.table.actors)) == (6, [0, 1])

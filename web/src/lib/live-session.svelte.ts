@@ -34,6 +34,13 @@ export class LiveSession<V extends BaseView, E extends BaseEvent> extends Sessio
     });
   }
 
+  /** Where several decide at the same time, the moves of the others do not make the viewer wait. */
+  protected override inPassing(step: Step<V, E>): boolean {
+    const { you } = this;
+    const before = this.playback.steps[this.playback.steps.indexOf(step) - 1];
+    return you !== null && step.seat !== you && [before, step].every((shown) => shown?.view.actors.includes(you));
+  }
+
   close(): void {
     this.playback.stop();
     this.#socket.close();

@@ -62,7 +62,7 @@ export abstract class Session<
     this.playback = new Playback<V, E>({
       // What others decide in secret brings nothing to look at.
       hold: (step) =>
-        step.events.length === 0
+        step.events.length === 0 || this.inPassing(step)
           ? 0
           : (duration(step) ??
               (step.seat === this.you ? OWN_STEP : OTHER_STEP)) * this.pace,
@@ -72,6 +72,11 @@ export abstract class Session<
   /** How much longer or shorter than normal a step is held; 0 shows it in passing. */
   protected get pace(): number {
     return settings.factor;
+  }
+
+  /** Whether a step keeps nobody from what they are at. */
+  protected inPassing(_step: Step<V, E>): boolean {
+    return false;
   }
 
   abstract readonly legal: readonly string[];

@@ -185,11 +185,11 @@ export class Choice extends Chosen {
     return chosen;
   }
 
-  /** Begin anew in a new position, unless only the others went on with their secret plans; send what is still to be sent. */
+  /** Begin anew in a new position, unless only the others went on who decide at the same time; send what is still to be sent. */
   begin(): void {
     const { view, legal, you } = this.session;
     const own = this.own;
-    const now = JSON.stringify([view.phase, view.round, view.plan, view.site, view.due, view.harvesting, view.country.length, own?.goods, own?.idle, own?.carts]);
+    const now = JSON.stringify([view.phase, view.round, view.plan, view.site, view.due, view.harvesting, view.country.filter(({ seat }) => seat === you).length, own?.goods, own?.idle, own?.carts]);
     if (now !== this.#last) {
       const again = this.session.view.phase === "city" && this.panel === "bank" ? this.panel : null;
       this.cancel();

@@ -149,6 +149,24 @@ describe("in the city", () => {
   });
 });
 
+describe("while others decide at the same time", () => {
+  const farm = (seat: number): AntiquityView["country"][number] => ({ seat, kind: "farm", good: "grain", hex: "1,1", hexes: ["1,1"], goods: ["1,1", "1,2"] });
+  const harvesting: Partial<AntiquityView> = { phase: "harvest", actors: [0, 1], harvesting: ["1,1", "1,2"], country: [farm(0), farm(1)] };
+
+  it("forgets nothing when a building of somebody else is emptied, and something when its own is", () => {
+    const table = session(["harvest 1,1", "harvest 1,2"], harvesting);
+    const choice = new Choice(table);
+    choice.begin();
+    choice.space = "1,2";
+    table.view = { ...table.view, ply: table.view.ply + 1, country: [farm(0)], polluted: ["3,3"] };
+    choice.begin();
+    expect(choice.space).toBe("1,2");
+    table.view = { ...table.view, country: [] };
+    choice.begin();
+    expect(choice.space).toBeNull();
+  });
+});
+
 describe("whose cities are shown", () => {
   it("follows for a spectator whoever acts alone, until somebody is looked at", () => {
     const table = { ...session([], { actors: [1] }), you: null };
