@@ -8,9 +8,9 @@ import sys
 from collections.abc import Callable, Sequence
 
 import pentapolis
-from pentapolis.commands import arena, bench, games, replay, serve
+from pentapolis.commands import arena, bench, box, games, replay, serve
 
-COMMANDS = (serve, games, replay, arena, bench)
+COMMANDS = (serve, games, box, replay, arena, bench)
 
 
 def make_parser() -> argparse.ArgumentParser:
@@ -30,6 +30,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parsed = make_parser().parse_args(arguments)
     run: Callable[[argparse.Namespace], int] = parsed.run
     try:
+        if (boxes := getattr(parsed, "boxes", None)) is not None:
+            pentapolis.use_boxes(boxes)
         return run(parsed)
     except pentapolis.PentapolisError as error:
         print(f"pentapolis: {error}", file=sys.stderr)

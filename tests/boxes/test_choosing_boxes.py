@@ -149,7 +149,7 @@ if __name__ == "__main__":
     ("name", "text", "problem"),
     [
         (None, "", "nowhere: there is no such folder"),
-        ("atika.toml", "", "atika.toml: a box file is called after its game: palatinus.toml, attika.toml"),
+        ("atika.toml", "", "atika.toml: a box file is named after its game: palatinus.toml, attika.toml"),
         ("attika.toml", "box.name = 1", "attika.toml: box.name: every box has a name"),
     ],
 )

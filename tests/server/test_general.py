@@ -179,7 +179,7 @@ def test_every_problem_is_worded_in_three_languages(language: str) -> None:
     text = (ROOT / "src/pentapolis/locales" / language / "server.ftl").read_text("utf-8")
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(text))
-    args = {"detail": "so", "seconds": 2, "incident": "1a2b"}
+    args = {"detail": "so", "seconds": 2, "incident": "1a2b", "box": "Mine", "present": "Ours"}
     for name in [*problems.STATUS, "refusal-not-your-turn", "refusal-game-over"]:
         pattern = bundle.get_message(name).value
         assert pattern is not None

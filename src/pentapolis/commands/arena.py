@@ -15,6 +15,7 @@ from rich.table import Table as Printout
 import pentapolis
 from pentapolis.bots import ALL_LEVELS, Budget
 from pentapolis.bots.arena import GamePlayed, Match, Standing, Table, play_match
+from pentapolis.commands import add_boxes
 
 if TYPE_CHECKING:
     from pentapolis.commands import Subparsers
@@ -71,6 +72,7 @@ def add_parser(subparsers: Subparsers) -> None:
     parser.add_argument(
         "--records", type=Path, metavar="DIR", help="write a record of every game to this folder"
     )
+    add_boxes(parser)
     parser.set_defaults(run=run)
 
 

@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 import pentapolis
+from pentapolis.commands import add_boxes
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.game import AnyGame, State
 
@@ -44,6 +45,7 @@ def add_parser(subparsers: Subparsers) -> None:
     parser.add_argument("--seats", type=int, default=4, help="number of players (default: 4)")
     parser.add_argument("--seconds", type=float, default=1.0, help="length of a round (default: 1)")
     parser.add_argument("--rounds", type=int, default=5, help="rounds for each figure (default: 5)")
+    add_boxes(parser)
     parser.set_defaults(run=run)
 
 

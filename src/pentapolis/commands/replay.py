@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pentapolis
+from pentapolis.commands import add_boxes
 from pentapolis.kernel.events import Event, seen_events
 from pentapolis.kernel.results import Result
 from pentapolis.words import LANGUAGES, Words, words
@@ -36,6 +37,7 @@ def add_parser(subparsers: Subparsers) -> None:
         help="show it from this seat's point of view, hiding other players' secrets "
         "(default: show everything)",
     )
+    add_boxes(parser)
     parser.set_defaults(run=run)
 
 

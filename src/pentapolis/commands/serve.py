@@ -5,6 +5,10 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
+import pentapolis
+from pentapolis.commands import add_boxes
+from pentapolis.kernel.boxes import boxes_folder
+
 if TYPE_CHECKING:
     from pentapolis.commands import Subparsers
 
@@ -45,6 +49,7 @@ def add_parser(subparsers: Subparsers) -> None:
         default="info",
         help="how much to log (default: info)",
     )
+    add_boxes(parser)
     parser.set_defaults(run=run)
 
 
@@ -52,6 +57,11 @@ def run(args: argparse.Namespace) -> int:
     """Serve until stopped."""
     from pentapolis.server.run import serve
 
+    pentapolis.use_boxes(boxes_folder())  # what is wrong with a box is told now, not when somebody plays
+    for key in pentapolis.keys():
+        game = pentapolis.game(key)
+        if game.box.label is not None:
+            print(f"{game.title} is played with the box {game.box.name!r} ({game.box.digest})")
     return serve(
         host=args.host,
         port=args.port,

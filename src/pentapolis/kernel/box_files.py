@@ -165,7 +165,7 @@ def _entries_over(base: list[Data], given: list[object], where: str, problems: l
             continue
         called = _shown(entry[name])
         if called not in found:
-            problems.append(Problem(f"{where}.{called}", f"no such entry; {_offer(called, list(found))}"))
+            problems.append(Problem(f"{where}.{called}", f"unknown entry; {_offer(called, list(found))}"))
         elif called in changed:
             problems.append(Problem(f"{where}.{called}", "this entry stands there twice"))
         else:
@@ -191,7 +191,7 @@ def _not_to_change(base: object, found: object, kind: inspect.Type, where: str) 
     match kind:
         case inspect.Metadata(type=inner, extra=extra):
             if extra is not None and extra.get("fixed") and found != base:
-                yield Problem(where, f"this cannot be changed: it is {_shown(base)}")
+                yield Problem(where, f"this cannot be changed: it is {_quoted(base)}")
             else:
                 yield from _not_to_change(base, found, inner, where)
         case inspect.StructType(fields=fields):
@@ -239,6 +239,28 @@ def wrong_totals(stated: msgspec.Struct, counted: msgspec.Struct) -> Iterator[Pr
             yield Problem(f"totals.{name}", f"the box should hold {said}, but holds {found}")
 
 
+class Change(NamedTuple):
+    """A figure of a box that is not as in another one; None where one of them says nothing."""
+
+    key: str
+    old: object
+    new: object
+
+
+def changes(base: object, found: object, where: str = "") -> Iterator[Change]:
+    """Everything in which two boxes differ that have the same entries."""
+    if isinstance(base, dict) and isinstance(found, dict):
+        for key in dict.fromkeys((*base, *found)):
+            yield from changes(base.get(key), found.get(key), _path(where, key))
+    elif isinstance(base, list) and isinstance(found, list) and len(base) == len(found):
+        name = entry_name(base)
+        for number, (old, new) in enumerate(zip(base, found, strict=True), 1):
+            called = f"[{number}]" if name is None else f".{_shown(old[name])}"
+            yield from changes(old, new, f"{where}{called}")
+    elif base != found:
+        yield Change(where, base, found)
+
+
 # Types ---------------------------------------------------------------------------
 
 
@@ -251,26 +273,26 @@ def mismatches(value: object, kind: inspect.Type, where: str) -> Iterator[Proble
             if isinstance(value, dict):
                 yield from _wrong_fields(value, fields, where)
             else:
-                yield Problem(where, f"a table is wanted, not {_shown(value)}")
+                yield Problem(where, f"expected a table, got {_quoted(value)}")
         case inspect.DictType(key_type=key_type, value_type=value_type):
             if isinstance(value, dict):
                 for key, inner_value in value.items():
                     yield from mismatches(key, key_type, _path(where, key))
                     yield from mismatches(inner_value, value_type, _path(where, key))
             else:
-                yield Problem(where, f"a table is wanted, not {_shown(value)}")
+                yield Problem(where, f"expected a table, got {_quoted(value)}")
         case inspect.VarTupleType(item_type=item_type):
             if isinstance(value, list):
                 yield from _wrong_items(value, item_type, where)
             else:
-                yield Problem(where, f"a list is wanted, not {_shown(value)}")
+                yield Problem(where, f"expected a list, got {_quoted(value)}")
         case inspect.TupleType(item_types=item_types):
             yield from _wrong_tuple(value, item_types, where)
         case inspect.NamedTupleType(fields=fields):
             yield from _wrong_tuple(value, [_COORDINATE for _ in fields], where)
         case _:
             if (wanted := _wrong_value(value, kind)) is not None:
-                yield Problem(where, f"{wanted} is wanted, not {_shown(value)}")
+                yield Problem(where, f"expected {wanted}, got {_quoted(value)}")
 
 
 _COORDINATE = inspect.IntType(ge=-99, le=99)
@@ -283,10 +305,10 @@ def _wrong_fields(value: Data, fields: Iterable[inspect.Field], where: str) -> I
         if key in known:
             yield from mismatches(given, known[key].type, _path(where, key))
         else:
-            yield Problem(_path(where, key), f"no such key; {_offer(key, list(known))}")
+            yield Problem(_path(where, key), f"unknown key; {_offer(key, list(known))}")
     for key, field in known.items():
         if field.required and key not in value:
-            yield Problem(_path(where, key), "this is missing")
+            yield Problem(_path(where, key), "this key is missing")
 
 
 def _wrong_items(value: list[object], item_type: inspect.Type, where: str) -> Iterator[Problem]:
@@ -299,7 +321,7 @@ def _wrong_items(value: list[object], item_type: inspect.Type, where: str) -> It
 def _wrong_tuple(value: object, item_types: Iterable[inspect.Type], where: str) -> Iterator[Problem]:
     kinds = list(item_types)
     if not isinstance(value, list) or len(value) != len(kinds):
-        yield Problem(where, f"a list of {len(kinds)} is wanted, not {_shown(value)}")
+        yield Problem(where, f"expected a list of {len(kinds)}, got {_quoted(value)}")
         return
     for number, (item, kind) in enumerate(zip(value, kinds, strict=True), 1):
         yield from mismatches(item, kind, f"{where}[{number}]")
@@ -321,7 +343,7 @@ def _wrong_value(value: object, kind: inspect.Type) -> str | None:
             letters = "a letter" if least == most == 1 else "text"
             return f"{letters} in quotation marks"
         case inspect.LiteralType(values=values):
-            return None if value in values else "one of " + ", ".join(map(_shown, values))
+            return None if value in values else "one of " + ", ".join(map(_quoted, values))
         case inspect.UnionType(types=types):
             inner = [member for member in types if not isinstance(member, inspect.NoneType)]
             return _wrong_value(value, inner[0])
@@ -341,7 +363,11 @@ def _shown(value: object) -> str:
     return shown if len(shown) <= 60 else shown[:57] + "..."
 
 
+def _quoted(value: object) -> str:
+    return f'"{_shown(value)}"' if isinstance(value, str) else _shown(value)
+
+
 def _offer(word: str, known: list[str]) -> str:
     """What there is instead of a name that there is not."""
     near = get_close_matches(word, known, 1)
-    return f"is {near[0]} meant?" if near else f"there is {', '.join(known)}"
+    return f"did you mean {near[0]}?" if near else f"choose from {', '.join(known)}"

@@ -140,7 +140,7 @@ def box_files(folder: Path, known: Iterable[str]) -> dict[str, Path]:
     for key, path in found.items():
         if key not in keys:
             called = ", ".join(f"{key}{ENDING}" for key in keys)
-            raise BadBox(str(path), [Problem("", f"a box file is called after its game: {called}")])
+            raise BadBox(str(path), [Problem("", f"a box file is named after its game: {called}")])
     return found
 
 

@@ -42,6 +42,7 @@ def _game_info(key: str) -> GameInfo:
         options=_options(rules) if rules else [],
         colours=list(rules.colours) if rules else [],
         levels=list(levels()) if ready else [],
+        box=rules.box.label if rules else None,
     )
 
 

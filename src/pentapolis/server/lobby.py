@@ -40,6 +40,7 @@ def open_table(connection: Connection, person: str, request: NewTable) -> TableR
         id="".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH)),
         game=request.game,
         rules=rules.rules_version,
+        box=rules.box.label,
         status="open",
         public=request.public,
         options=options,

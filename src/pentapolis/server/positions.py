@@ -12,7 +12,8 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 import pentapolis
-from pentapolis.kernel.errors import PentapolisError
+from pentapolis.kernel.box_files import BUILT_IN_NAME
+from pentapolis.kernel.errors import OtherBox, PentapolisError
 from pentapolis.kernel.events import Event
 from pentapolis.kernel.game import State
 from pentapolis.server.problems import ProblemError
@@ -55,6 +56,11 @@ class Position:
         rules = pentapolis.game(table.game)
         if table.rules != rules.rules_version:
             raise ProblemError("problem-old-rules")
+        try:
+            rules.check_box(table.box)
+        except OtherBox as error:
+            name = table.box.name if table.box else BUILT_IN_NAME
+            raise ProblemError("problem-other-box", box=name, present=rules.box.name) from error
         colours = [seat.colour for seat in table.seats]
         setup = len(table.seats), int(table.seed), {**table.options, "colours": colours}
         first = rules.start(*setup)

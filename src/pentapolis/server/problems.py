@@ -33,6 +33,7 @@ STATUS = {
     "problem-undo-seen": 409,
     "problem-not-away": 409,
     "problem-old-rules": 409,
+    "problem-other-box": 409,
     "problem-too-large": 413,
     "problem-illegal-action": 422,
     "problem-bad-options": 422,

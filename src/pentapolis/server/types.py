@@ -13,6 +13,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from pentapolis.kernel.boxes import BoxLabel
 from pentapolis.kernel.events import Event
 from pentapolis.kernel.messages import Message, Refusal
 from pentapolis.kernel.results import ScoreLine
@@ -82,6 +83,17 @@ class GameInfo(Struct, frozen=True):
     options: list[OptionInfo]
     colours: list[str]
     levels: list[str]
+    box: BoxLabel | None
+    """The box that it is played with here, if it is not the built-in one."""
+
+
+class BoxAnswer(Struct, frozen=True):
+    """The figures that a game is played with here, in the form of the box files."""
+
+    name: str
+    digest: str
+    built_in: bool
+    figures: dict[str, object]
 
 
 class About(Struct, frozen=True):
@@ -382,6 +394,8 @@ API_TYPES: tuple[type[Struct], ...] = (
     AgreeRequest,
     ChatLine,
     ChatRequest,
+    BoxAnswer,
+    BoxLabel,
     GameInfo,
     JoinRequest,
     LevelRequest,

@@ -670,6 +670,29 @@ export interface Bought {
   gold: number;
 }
 /**
+ * The figures that a game is played with here, in the form of the box files.
+ */
+export interface BoxAnswer {
+  name: string;
+  digest: string;
+  built_in: boolean;
+  figures: {
+    /**
+     * any value
+     */
+    [k: string]: {
+      [k: string]: unknown;
+    };
+  };
+}
+/**
+ * How records, snapshots and tables say with which box they were made.
+ */
+export interface BoxLabel {
+  name: string;
+  digest: string;
+}
+/**
  * The start player lets the drawn builder pass. The log does not tell it.
  */
 export interface BuilderAccepted {
@@ -1943,6 +1966,7 @@ export interface GameInfo {
   options: OptionInfo[];
   colours: string[];
   levels: string[];
+  box: BoxLabel | null;
 }
 /**
  * One variant of a game: its name, the value it has if nobody chooses, and all values it can take.

@@ -4,6 +4,7 @@ import type * as generated from "../generated/types";
 
 export type {
   About,
+  BoxAnswer,
   ChatLine,
   GameInfo,
   JoinRequest,

@@ -15,6 +15,7 @@ const game: GameInfo = {
   options: [{ name: "handedness", default: "right", values: ["left", "right"], seats: [null, null] }],
   colours: ["red", "blue"],
   levels: ["easy", "medium", "hard"],
+  box: null,
 };
 
 const stored = (value: unknown) => ({ getItem: () => JSON.stringify(value) });

@@ -217,8 +217,8 @@ def _race_problems(box: Box) -> Iterator[Problem]:
     race, medals = box.race, box.race.medals
     if race.board_for not in [layout.seats for layout in box.layouts]:
         yield Problem("race.board_for", f"there is no layout for {race.board_for}")
-    if race.hand > box.totals.cards:
-        yield Problem("race.hand", f"there are {box.totals.cards} cards, not {race.hand}")
+    if race.hand > (cards := sum(landscape.cards for landscape in box.landscapes)):
+        yield Problem("race.hand", f"there are {cards} cards, not {race.hand}")
     if not medals.gold <= medals.silver <= medals.bronze <= race.turns:
         yield Problem(
             "race.medals", "gold takes no more turns than silver, silver than bronze, and all than the race"

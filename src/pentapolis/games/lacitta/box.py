@@ -236,7 +236,7 @@ def _figure_problems(box: Box) -> Iterator[Problem]:
     for building in box.buildings:
         for name in building.arches:
             if name not in known:
-                reason = f"no such attraction; there is {', '.join(known)}"
+                reason = f"unknown attraction; choose from {', '.join(known)}"
                 yield Problem(f"buildings.{building.id}.arches.{name}", reason)
 
 

@@ -126,9 +126,7 @@ def problems(box: Box) -> Iterator[Problem]:
         if len(set(tile.springs)) != len(tile.springs):
             yield Problem(f"tiles.{tile.letter}.springs", "a space has at most one spring")
     if len(box.laurels.others) != SLOTS - 1:
-        yield Problem(
-            "laurels.others", f"{SLOTS - 1} laurels are wanted: one for each hill around the middle"
-        )
+        yield Problem("laurels.others", f"expected {SLOTS - 1} laurels, one for each hill around the middle")
     for stock in box.stocks:
         yield from _stock_problems(box, stock)
     for handedness, centres in box.layouts.items():
@@ -141,7 +139,7 @@ def _stock_problems(box: Box, stock: Stock) -> Iterator[Problem]:
     for name, number in stock.kinds.items():
         kind = kinds.get(name)
         if kind is None:
-            yield Problem(f"{where}.kinds.{name}", f"no such kind; there is {', '.join(kinds)}")
+            yield Problem(f"{where}.kinds.{name}", f"unknown kind; choose from {', '.join(kinds)}")
         elif kind.base is not None and stock.seats != 2 and number:
             yield Problem(f"{where}.kinds.{name}", "only two players have pieces of an extra colour")
         elif number > (available := kinds[kind.base or kind.id].per_colour):
@@ -160,7 +158,7 @@ def _stock_problems(box: Box, stock: Stock) -> Iterator[Problem]:
 def _layout_problems(where: str, centres: tuple[Hex, ...]) -> Iterator[Problem]:
     """The seven flowers must lie closely around each other, the middle first, then clockwise."""
     if len(centres) != SLOTS:
-        yield Problem(where, f"the hexes of {SLOTS} hills are wanted, not {len(centres)}")
+        yield Problem(where, f"expected the hexes of {SLOTS} hills, got {len(centres)}")
         return
     middle, *ring = centres
     for slot, centre in enumerate(ring, 1):

@@ -26,6 +26,7 @@ problem-no-undo-question = Niemand möchte einen Zug zurücknehmen.
 problem-undo-seen = Durch diesen Zug hast du etwas Neues gesehen; er kann nicht zurückgenommen werden.
 problem-not-away = Ein Bot kann diesen Platz erst übernehmen, wenn die Person seit ein paar Minuten weg ist.
 problem-old-rules = Dieses Spiel wurde mit einer älteren Fassung der Regeln begonnen und kann nicht fortgesetzt werden.
+problem-other-box = Dieses Spiel wird mit der Schachtel „{ $box }“ gespielt, der Server hat jetzt aber die Schachtel „{ $present }“. Solange sie fehlt, kann es nicht weitergehen.
 problem-too-large = Die Anfrage ist zu groß.
 problem-illegal-action = Das ist jetzt nicht möglich.
 problem-bad-options = Diese Varianten passen nicht zum Spiel: { $detail }

@@ -26,6 +26,7 @@ problem-no-undo-question = No one is asking to undo a move.
 problem-undo-seen = That move showed you something new, so it stands.
 problem-not-away = A bot can take over this seat only after its player has been away for a few minutes.
 problem-old-rules = This game was started under an earlier version of the rules and cannot be continued.
+problem-other-box = This game is played with the box “{ $box }”, but the server now has the box “{ $present }”. It cannot be continued until that box is back.
 problem-too-large = The request is too large.
 problem-illegal-action = That is not possible now.
 problem-bad-options = Invalid options: { $detail }

@@ -26,6 +26,7 @@ problem-no-undo-question = Niemand heeft gevraagd een zet terug te nemen.
 problem-undo-seen = Door die zet heb je iets nieuws gezien; je kunt hem niet terugnemen.
 problem-not-away = Een bot kan deze plaats pas overnemen als de speler een paar minuten weg is.
 problem-old-rules = Dit spel is begonnen met een oudere versie van de regels en kan niet worden voortgezet.
+problem-other-box = Dit spel wordt gespeeld met de doos “{ $box }”, maar de server heeft nu de doos “{ $present }”. Zolang die doos er niet is, kan het niet verder.
 problem-too-large = Het verzoek is te groot.
 problem-illegal-action = Dat kan nu niet.
 problem-bad-options = Deze varianten passen niet bij het spel: { $detail }

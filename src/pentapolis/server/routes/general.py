@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from litestar import Router, get, put
+from litestar import Response, Router, get, put
 from litestar.di import NamedDependency
-from litestar.params import JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from pentapolis.server.game_list import about, game_list
 from pentapolis.server.identity import HttpRequest
+from pentapolis.server.lobby import rules_of
 from pentapolis.server.services import Services
 from pentapolis.server.storage import persons
-from pentapolis.server.types import About, GameInfo, Me, NameRequest
+from pentapolis.server.types import About, BoxAnswer, GameInfo, Me, NameRequest
 from pentapolis.server.writing import checked_name
+
+KEPT = "private, max-age=31536000, immutable"
+"""For figures that are asked for by their digest."""
 
 
 @get("/me")
@@ -37,10 +41,19 @@ def get_games() -> list[GameInfo]:
     return game_list()
 
 
+@get("/games/{key:str}/box", sync_to_thread=False)
+def get_box(key: FromPath[str], digest: FromQuery[str | None] = None) -> Response[BoxAnswer]:
+    """The figures that a game is played with here; asked for by their `digest` they may be kept for good."""
+    box = rules_of(key).box
+    answer = BoxAnswer(box.name, box.digest, box.label is None, box.data)
+    cache = KEPT if digest == box.digest else "no-cache"
+    return Response(answer, headers={"Cache-Control": cache})
+
+
 @get("/about", sync_to_thread=False)
 def get_about() -> About:
     """What this server is."""
     return about()
 
 
-router = Router("/", route_handlers=[get_me, put_me, get_games, get_about], tags=["general"])
+router = Router("/", route_handlers=[get_me, put_me, get_games, get_box, get_about], tags=["general"])

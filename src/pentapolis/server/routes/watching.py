@@ -116,6 +116,7 @@ def _record_text(table: TableRecord, position: Position) -> str:
         int(table.seed),
         {**table.options, "colours": colours},
         rules=table.rules,
+        box=table.box,
         players=[
             seat.name if seat.kind == "person" else f"{seat.name} ({seat.level})" for seat in table.seats
         ],

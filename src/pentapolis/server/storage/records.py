@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 
 import msgspec
 
+from pentapolis.kernel.boxes import BoxLabel
 from pentapolis.server.types import Note, OptionValue, ResultInfo, SeatKind, Status
 
 
@@ -50,6 +51,7 @@ class TableRecord(msgspec.Struct, frozen=True):
     id: str
     game: str
     rules: int
+    box: BoxLabel | None
     status: Status
     public: bool
     options: dict[str, OptionValue]

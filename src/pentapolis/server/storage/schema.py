@@ -65,6 +65,8 @@ tables = Table(
     Column("id", String(20), primary_key=True),
     Column("game", String(30), nullable=False),
     Column("rules", Integer, nullable=False),
+    # Name and digest of the box it is played with; nothing if that is the built-in one.
+    Column("box", JSON),
     Column("status", String(10), nullable=False),
     Column("public", Boolean, nullable=False),
     Column("options", JSON, nullable=False),

@@ -77,6 +77,7 @@ def add(connection: Connection, record: TableRecord) -> None:
     """Store a new table with its seats."""
     values = msgspec.structs.asdict(record)
     del values["seats"], values["question"]
+    values["box"] = msgspec.to_builtins(record.box)
     connection.execute(insert(tables).values(**values))
     columns = ("seat", "kind", "person", "name", "level", "colour", "resigned", "seen")
     rows = [
