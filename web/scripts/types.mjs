@@ -1,4 +1,4 @@
-// Writes src/generated/: types.ts from the server's types, and boxes.ts with the figures that the client shows from the games' boxes.
+// Writes src/generated/: types.ts from the server's types, and boxes/ with the figures that the client shows from the games' boxes.
 // With --check it only says whether the files are up to date.
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -40,18 +40,59 @@ function tuplesAsArrays(node) {
   return items === undefined ? rest : { ...rest, items };
 }
 
-/** The box of a game as its components file has it. */
+/** The box of a game as its components file has it, with the type of every box of that game. */
 function box(key) {
   const read = "import json, sys, tomllib; json.dump(tomllib.load(sys.stdin.buffer), sys.stdout, ensure_ascii=False, indent=2)";
   const toml = readFileSync(`${root}src/pentapolis/games/${key}/components.toml`);
-  return `export const ${key} = ${execFileSync(python, ["-c", read], { input: toml, encoding: "utf8" })} as const;`;
+  const json = execFileSync(python, ["-c", read], { input: toml, encoding: "utf8" });
+  const data = JSON.parse(json);
+  const ids = Object.values(data)
+    .filter((list) => Array.isArray(list) && list.every((entry) => typeof entry.id === "string"))
+    .map((list) => list.map(({ id }) => id));
+  const name = `${key[0].toUpperCase()}${key.slice(1)}Box`;
+  return `// Made from the game's components file by \`npm run types\`. Do not edit.
+
+import { played } from "../../lib/boxes";
+
+export interface ${name} ${typeOf([data], ids, "")}
+
+/** The figures that the game is played with: those of the server's box, or else the built-in ones. */
+export const ${key} = played<${name}>("${key}", ${json.trim()});
+`;
 }
 
-const boxes = `// Made from the games' components files by \`npm run types\`. Do not edit.\n\n${BOXES.map(box).join("\n\n")}\n`;
+/** The TypeScript type of some values that stand in the same place. Entries keep their names in every box; figures are any. */
+function typeOf(values, ids, indent) {
+  const [first] = values;
+  if (Array.isArray(first)) {
+    const inner = values.flat();
+    const item = inner.length > 0 ? typeOf(inner, ids, indent) : "string";
+    const mixed = item.startsWith("readonly ") || (item.includes(" | ") && !item.startsWith("{"));
+    return mixed ? `readonly (${item})[]` : `readonly ${item}[]`;
+  }
+  if (typeof first === "object") {
+    const keys = [...new Set(values.flatMap((value) => Object.keys(value)))];
+    const fields = keys.map((key) => {
+      const found = values.filter((value) => key in value).map((value) => value[key]);
+      const type = /(^|_)source$/.test(key) ? "string" : typeOf(found, ids, `${indent}  `);
+      const mark = found.length < values.length ? "?" : "";
+      return `${indent}  readonly ${/^\w+$/.test(key) ? key : JSON.stringify(key)}${mark}: ${type};`;
+    });
+    return `{\n${fields.join("\n")}\n${indent}}`;
+  }
+  return typeof first === "string" ? typeOfText(values, ids) : typeof first;
+}
+
+/** Names of things are told apart by their types; a name that refers to an entry may refer to any of that list. */
+function typeOfText(values, ids) {
+  if (!values.every((value) => /^[a-z][a-z0-9]+(-[a-z0-9]+)*$/.test(value))) return "string";
+  const names = ids.find((list) => values.every((value) => list.includes(value))) ?? values;
+  return [...new Set(names)].map((name) => JSON.stringify(name)).join(" | ");
+}
 
 for (const [name, made] of [
   ["types.ts", clean],
-  ["boxes.ts", boxes],
+  ...BOXES.map((key) => [`boxes/${key}.ts`, box(key)]),
 ]) {
   const target = new URL(name, folder);
   const present = existsSync(target) ? readFileSync(target, "utf8") : "";
@@ -60,7 +101,7 @@ for (const [name, made] of [
     console.error(`web/src/generated/${name} is out of date: run \`npm run types\` in web/`);
     process.exitCode = 1;
   } else {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(new URL(".", target), { recursive: true });
     writeFileSync(target, made);
     console.log(`web/src/generated/${name} written`);
   }

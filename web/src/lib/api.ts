@@ -1,5 +1,6 @@
 import type {
   About,
+  BoxAnswer,
   ChatLine,
   GameInfo,
   JoinRequest,
@@ -93,6 +94,7 @@ export const api = {
   me: () => request<Me>("GET", "/me"),
   rename: (name: string) => request<Me>("PUT", "/me", { name }),
   games: () => request<GameInfo[]>("GET", "/games"),
+  box: (key: string, digest: string) => request<BoxAnswer>("GET", `/games/${key}/box`, undefined, { digest }),
   about: () => request<About>("GET", "/about"),
 
   tables: (query: TableQuery) => request<TableSummary[]>("GET", "/tables", undefined, { ...query }),

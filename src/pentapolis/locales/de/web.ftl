@@ -42,6 +42,7 @@ box-play = Gegen Bots spielen
 box-friends = Mit Freunden
 box-watch = Bots zuschauen
 box-more = Mehr Möglichkeiten
+box-own = Schachtel: „{ $name }“
 
 tables-mine = Deine Partien
 tables-yours = Du bist am Zug
@@ -201,6 +202,7 @@ replay-as = Als { $player }
 
 rules-title = { $game }: die Spielregeln
 rules-contents = Inhalt
+rules-own-box = Dieser Server spielt mit den Zahlen der Schachtel „{ $name }“. Spielpläne, Karten und Zeichnungen zeigen sie; nennt der Text unten andere Zahlen, so gelten die der Schachtel.
 
 settings-hint = Diese Einstellungen werden nur in diesem Browser gespeichert.
 language = Sprache

@@ -42,6 +42,7 @@ box-play = Play against bots
 box-friends = With friends
 box-watch = Watch bots
 box-more = More options
+box-own = Box: “{ $name }”
 
 tables-mine = Your games
 tables-yours = Your turn
@@ -201,6 +202,7 @@ replay-as = As { $player }
 
 rules-title = { $game }: the rules
 rules-contents = Contents
+rules-own-box = This server plays with the figures of the box “{ $name }”. Boards, cards and drawings show them; where the text below names other figures, those of the box count.
 
 settings-hint = These settings are stored in this browser only.
 language = Language

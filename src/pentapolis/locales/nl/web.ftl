@@ -42,6 +42,7 @@ box-play = Tegen bots spelen
 box-friends = Met vrienden
 box-watch = Bots bekijken
 box-more = Meer mogelijkheden
+box-own = Doos: “{ $name }”
 
 tables-mine = Jouw partijen
 tables-yours = Jij bent aan de beurt
@@ -201,6 +202,7 @@ replay-as = Als { $player }
 
 rules-title = { $game }: de spelregels
 rules-contents = Inhoud
+rules-own-box = Deze server speelt met de getallen van de doos “{ $name }”. Borden, kaarten en tekeningen laten die zien; noemt de tekst hieronder andere getallen, dan gelden die van de doos.
 
 settings-hint = Deze keuzes worden in deze browser bewaard.
 language = Taal

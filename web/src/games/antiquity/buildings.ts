@@ -19,7 +19,7 @@ import cart from "icon:old-wagon";
 import fountain from "icon:water-fountain";
 import storage from "icon:barrel";
 import house from "icon:house";
-import { antiquity } from "../../generated/boxes";
+import { antiquity } from "../../generated/boxes/antiquity";
 import type { Goods } from "./types";
 
 export interface Price {
@@ -65,10 +65,10 @@ export const BUILDINGS: ReadonlyMap<string, Building> = new Map(
   antiquity.buildings.map((entry): [string, Building] => {
     const { id, shape, man, supply } = entry;
     const fixed: Goods = {};
-    if ("wood" in entry) fixed.wood = entry.wood;
-    if ("stone" in entry) fixed.stone = entry.stone;
-    const price = { fixed, food: 0, luxury: "luxury" in entry ? entry.luxury : 0 };
-    return [id, { id, icon: ICONS[id] ?? "", shape, man, supply, faculty: "faculty" in entry, price }];
+    if (entry.wood) fixed.wood = entry.wood;
+    if (entry.stone) fixed.stone = entry.stone;
+    const price = { fixed, food: 0, luxury: entry.luxury ?? 0 };
+    return [id, { id, icon: ICONS[id] ?? "", shape, man, supply, faculty: entry.faculty ?? false, price }];
   }),
 );
 

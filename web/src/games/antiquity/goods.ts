@@ -10,7 +10,7 @@ import gold from "icon:gold-bar";
 import grapes from "icon:grapes";
 import pearl from "icon:oyster-pearl";
 import pot from "icon:painted-pottery";
-import { antiquity } from "../../generated/boxes";
+import { antiquity } from "../../generated/boxes/antiquity";
 import type { Good, Goods } from "./types";
 
 export type Category = "building" | "food" | "luxury";

@@ -1,6 +1,6 @@
 /** How near the players are to the saints' conditions. */
 
-import { antiquity } from "../../generated/boxes";
+import { antiquity } from "../../generated/boxes/antiquity";
 import { BUILDINGS } from "./buildings";
 import { FOOD, LUXURY } from "./goods";
 import type { AntiquityView, PlayerView, Saint } from "./types";

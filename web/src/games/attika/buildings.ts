@@ -24,7 +24,7 @@ import village from "icon:village";
 import vineyard from "icon:grapes";
 import vintner from "icon:barrel";
 import well from "icon:well";
-import { attika } from "../../generated/boxes";
+import { attika } from "../../generated/boxes/attika";
 
 type Entry = (typeof attika.buildings)[number];
 export type BuildingId = Entry["id"];
@@ -70,7 +70,7 @@ const ICONS: Record<BuildingId, string> = {
 };
 
 function before(entry: Entry): readonly string[] {
-  return "free_next_to" in entry ? entry.free_next_to : [];
+  return entry.free_next_to ?? [];
 }
 
 export const BUILDINGS: ReadonlyMap<string, Building> = new Map(
@@ -80,8 +80,8 @@ export const BUILDINGS: ReadonlyMap<string, Building> = new Map(
       id: entry.id,
       group: entry.group,
       cost: entry.cost,
-      count: "count" in entry ? entry.count : 1,
-      main: "main" in entry,
+      count: entry.count ?? 1,
+      main: entry.main ?? false,
       before: before(entry),
       after: attika.buildings.filter((other) => before(other).includes(entry.id)).map(({ id }) => id),
       icon: ICONS[entry.id],

@@ -1,6 +1,6 @@
 /** The four landscapes, in the order in which cards are given. */
 
-import { attika } from "../../generated/boxes";
+import { attika } from "../../generated/boxes/attika";
 import type { Cards, Landscape, Letter } from "./types";
 
 export const LANDSCAPES: readonly Landscape[] = attika.landscapes.map(({ id }) => id);

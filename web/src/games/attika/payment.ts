@@ -1,6 +1,6 @@
 /** Which cards pay for a building. The rules decide; this counts along, so that a whole payment can be put together before it is sent. */
 
-import { attika } from "../../generated/boxes";
+import { attika } from "../../generated/boxes/attika";
 import { counted, LANDSCAPES, sum } from "./landscapes";
 import type { Cards, Landscape } from "./types";
 

@@ -17,7 +17,7 @@ import school from "icon:open-book";
 import statue from "icon:stone-bust";
 import university from "icon:graduate-cap";
 import well from "icon:well";
-import { lacitta } from "../../generated/boxes";
+import { lacitta } from "../../generated/boxes/lacitta";
 import type { Arches, Attraction } from "./types";
 
 export const ATTRACTIONS: readonly Attraction[] = ["culture", "knowledge", "health"];
@@ -40,7 +40,7 @@ export interface Building {
 const ICONS: Record<BuildingId, string> = { farm, quarry, school, statue, market, well, palazzo, hospital, bath, cathedral, university };
 
 function arches(entry: Entry): Arches {
-  return { culture: 0, knowledge: 0, health: 0, ...("arches" in entry ? entry.arches : {}) };
+  return { culture: 0, knowledge: 0, health: 0, ...entry.arches };
 }
 
 export const BUILDINGS: ReadonlyMap<string, Building> = new Map(
@@ -50,10 +50,10 @@ export const BUILDINGS: ReadonlyMap<string, Building> = new Map(
       id: entry.id,
       pool: entry.pool,
       tier: entry.tier,
-      price: "price" in entry ? entry.price : null,
+      price: entry.price ?? null,
       builderPrice: entry.builder_price,
       arches: arches(entry),
-      besideWater: "beside_water" in entry,
+      besideWater: entry.beside_water ?? false,
       icon: ICONS[entry.id],
     },
   ]),
@@ -98,9 +98,9 @@ const EVENT_ICONS: Partial<Record<CardEntry["id"], string>> = {
 
 export const CARDS: ReadonlyMap<string, Card> = new Map(
   lacitta.cards.map((entry) => {
-    const building = "building" in entry ? buildingOf(entry.building) : null;
+    const building = entry.building ? buildingOf(entry.building) : null;
     const icon = EVENT_ICONS[entry.id] ?? building?.icon ?? "";
-    return [entry.id, { id: entry.id, count: entry.count, icon, building, choices: "choices" in entry ? entry.choices : [] }];
+    return [entry.id, { id: entry.id, count: entry.count, icon, building, choices: entry.choices ?? [] }];
   }),
 );
 

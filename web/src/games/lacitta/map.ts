@@ -1,6 +1,6 @@
 /** The map of the box, the same in every game: where the roads run, and which hexes every area covers. */
 
-import { lacitta } from "../../generated/boxes";
+import { lacitta } from "../../generated/boxes/lacitta";
 import { neighbours, type Axial } from "../../lib/hex";
 import type { HexName } from "./types";
 
@@ -58,5 +58,5 @@ export const PLACES: ReadonlyMap<string, Place> = new Map(
 export function landscapeOf(id: string): Landscape {
   const found = lacitta.landscapes.find((entry) => entry.id === id);
   if (!found) throw new Error(`La Città has no landscape "${id}"`);
-  return { landscape: id, food: "food" in found ? found.food : 0, gold: "gold" in found ? found.gold : 0 };
+  return { landscape: id, food: found.food ?? 0, gold: found.gold ?? 0 };
 }

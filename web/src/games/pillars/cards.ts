@@ -55,7 +55,7 @@ import volunteers from "icon:meeple-group";
 import wood from "icon:log";
 import woodworker from "icon:wooden-chair";
 import wool from "icon:wool";
-import { pillars } from "../../generated/boxes";
+import { pillars } from "../../generated/boxes/pillars";
 import type { Good, PlaceId, Resource } from "./types";
 
 export const FIGURES = pillars.figures;
@@ -120,7 +120,7 @@ export interface Craftsman {
 const BOOSTABLE = new Set<string>(pillars.families.filter(({ boostable }) => boostable).map(({ id }) => id));
 
 function amounts(found: object): Amounts {
-  return Object.entries(found) as [Good, number][];
+  return (Object.entries(found) as [Good, number][]).filter(([, count]) => count !== 0);
 }
 
 export const CRAFTSMEN: ReadonlyMap<string, Craftsman> = new Map(
@@ -132,10 +132,10 @@ export const CRAFTSMEN: ReadonlyMap<string, Craftsman> = new Map(
       family: entry.family,
       cost: entry.cost,
       capacity: entry.capacity,
-      takes: amounts("takes" in entry ? entry.takes : {}),
+      takes: amounts(entry.takes ?? {}),
       makes: amounts(entry.makes),
-      needs: "needs" in entry ? entry.needs : null,
-      needsHeld: "needs_held" in entry ? entry.needs_held : null,
+      needs: entry.needs ?? null,
+      needsHeld: entry.needs_held ?? null,
       boostable: BOOSTABLE.has(entry.family),
       icon: entry.id === "r1-woodworker" ? coins : FAMILY_ICONS[entry.family],
     },
@@ -222,6 +222,9 @@ export interface Place {
   spaces: number;
   /** Does a player choose the space? Elsewhere the first free one is taken. */
   chosen: boolean;
+  /** What each space brings, where it brings something. */
+  points: readonly number[];
+  metal: readonly number[];
   icon: string;
 }
 
@@ -246,7 +249,9 @@ export const PLACES: readonly Place[] = pillars.places.map((place, index) => ({
   id: place.id,
   step: index + 1,
   spaces: place.spaces,
-  chosen: "chosen" in place,
+  chosen: place.chosen ?? false,
+  points: place.points ?? [],
+  metal: place.metal ?? [],
   icon: PLACE_ICONS[place.id],
 }));
 

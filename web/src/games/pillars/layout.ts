@@ -67,7 +67,7 @@ export function spacePoints(place: PlaceId): Point[] {
   const site = SITES[place];
   const bottom = site.y + site.height - 44;
   if (chosen) return targetsOf(place).map(({ x, width }) => ({ x: x + width - 40, y: bottom }));
-  const step = 58;
+  const step = Math.min(58, (site.width - 80) / Math.max(1, spaces - 1));
   const start = site.x + site.width - 40 - (spaces - 1) * step;
   return Array.from({ length: spaces }, (_, space) => ({ x: start + space * step, y: bottom }));
 }
