@@ -26,38 +26,54 @@ lacitta-people = { $limit ->
    *[other] , { $spare } frei zum Bauen
 }
 lacitta-city-food = Bauernhöfe und Castello bringen { $food } Nahrung.
-lacitta-city-complete = Bietet Kultur, Bildung und Gesundheit: am Ende 3 Punkte zusätzlich.
+lacitta-city-complete = Bietet Kultur, Bildung und Gesundheit: am Ende { $points } Punkte zusätzlich.
 lacitta-cities = Städte
 
 ## Was etwas bewirkt
 
+lacitta-arches-culture = { $culture ->
+    [one] 1 Bogen Kultur
+   *[other] { $culture } Bögen Kultur
+}
+lacitta-arches-knowledge = { $knowledge ->
+    [one] 1 Bogen Bildung
+   *[other] { $knowledge } Bögen Bildung
+}
+lacitta-arches-health = { $health ->
+    [one] 1 Bogen Gesundheit
+   *[other] { $health } Bögen Gesundheit
+}
+lacitta-choice = { $gold ->
+    [0] { $amount } kostenlos
+   *[other] { $amount } für { $gold } Gold
+}
 lacitta-effect-castle = Der Anfang einer Stadt. Bringt Nahrung wie ein Bauernhof; hier stehen die freien Bürger. Es verschwindet erst, wenn niemand mehr dort wohnt.
 lacitta-effect-farm = Bringt jedes Jahr die Nahrung aller Getreidefelder neben seinem Feld.
-lacitta-effect-quarry = Bringt zu Beginn jedes Jahres 1 Gold für jedes Gebirge neben seinem Feld.
-lacitta-effect-school = 1 Bogen Bildung.
-lacitta-effect-statue = 1 Bogen Kultur.
-lacitta-effect-market = Einer je Stadt. Die Stadt darf 8 statt 5 Bürger haben, mit einem Brunnen oder Badhaus dazu beliebig viele. Er bringt seinen eigenen Bürger mit; es muss also niemand frei sein.
-lacitta-effect-well = Nur am Wasser. 1 Bogen Gesundheit. Hebt zusammen mit einem Marktplatz die Obergrenze der Stadt auf.
-lacitta-effect-palazzo = 2 Bögen Kultur.
-lacitta-effect-hospital = 1 Bogen Bildung und 1 Bogen Gesundheit. Braucht kein Wasser, hebt die Obergrenze aber nicht auf.
-lacitta-effect-bath = Nur am Wasser. 2 Bögen Gesundheit. Hebt zusammen mit einem Marktplatz die Obergrenze der Stadt auf.
-lacitta-effect-cathedral = 3 Bögen Kultur.
-lacitta-effect-university = 3 Bögen Bildung.
-lacitta-effect-card-palazzo = Zahle 1 Gold und baue einen Palazzo (2 Bögen Kultur).
-lacitta-effect-card-cathedral = Zahle 3 Gold und baue einen Dom (3 Bögen Kultur).
-lacitta-effect-card-university = Zahle 3 Gold und baue eine Universität (3 Bögen Bildung).
-lacitta-effect-card-hospital = Zahle 1 Gold und baue ein Hospital (1 Bogen Bildung, 1 Bogen Gesundheit).
-lacitta-effect-card-bath = Zahle 1 Gold und baue am Wasser ein Badhaus (2 Bögen Gesundheit).
-lacitta-effect-card-master-builder = Baue, was du willst: ein einfaches Gebäude für 1 Gold, ein mittleres für 2, ein großes für 4.
+lacitta-effect-quarry = Bringt zu Beginn jedes Jahres { $gold } Gold für jedes Gebirge neben seinem Feld.
+lacitta-effect-school = { lacitta-arches-knowledge }.
+lacitta-effect-statue = { lacitta-arches-culture }.
+lacitta-effect-market = Einer je Stadt. Die Stadt darf { $with } statt { $without } Bürger haben, mit einem Brunnen oder Badhaus dazu beliebig viele. Er bringt seinen eigenen Bürger mit; es muss also niemand frei sein.
+lacitta-effect-well = Nur am Wasser. { lacitta-arches-health }. Hebt zusammen mit einem Marktplatz die Obergrenze der Stadt auf.
+lacitta-effect-palazzo = { lacitta-arches-culture }.
+lacitta-effect-hospital = { lacitta-arches-knowledge } und { lacitta-arches-health }. Braucht kein Wasser, hebt die Obergrenze aber nicht auf.
+lacitta-effect-bath = Nur am Wasser. { lacitta-arches-health }. Hebt zusammen mit einem Marktplatz die Obergrenze der Stadt auf.
+lacitta-effect-cathedral = { lacitta-arches-culture }.
+lacitta-effect-university = { lacitta-arches-knowledge }.
+lacitta-effect-card-palazzo = Zahle { $price } Gold und baue einen Palazzo ({ lacitta-arches-culture }).
+lacitta-effect-card-cathedral = Zahle { $price } Gold und baue einen Dom ({ lacitta-arches-culture }).
+lacitta-effect-card-university = Zahle { $price } Gold und baue eine Universität ({ lacitta-arches-knowledge }).
+lacitta-effect-card-hospital = Zahle { $price } Gold und baue ein Hospital ({ lacitta-arches-knowledge }, { lacitta-arches-health }).
+lacitta-effect-card-bath = Zahle { $price } Gold und baue am Wasser ein Badhaus ({ lacitta-arches-health }).
+lacitta-effect-card-master-builder = Baue, was du willst: ein einfaches Gebäude für { $simple } Gold, ein mittleres für { $medium }, ein großes für { $large }.
 lacitta-effect-card-bread-and-games = Setze 1 Figur kostenlos, 2 für 2 Gold oder 3 für 5 Gold auf Gebäude mit Bögen. Jede zählt bis zum Jahresende als zusätzlicher Bogen ihres Gebäudes.
-lacitta-effect-card-golden-times = 1 neuer Bürger kostenlos, 2 für 2 Gold oder 3 für 5 Gold, alle in einer Stadt, die Platz für sie hat.
+lacitta-effect-card-golden-times = Neue Bürger, alle in einer Stadt, die Platz für sie hat: { $choices }.
 lacitta-effect-card-rich-harvest = Ein Bauernhof zählt dieses Jahr doppelt. Im letzten Jahr nicht spielbar.
-lacitta-effect-card-contact = Sieh dir heimlich 2 verdeckte Stimmen kostenlos an oder alle 3 für 2 Gold.
+lacitta-effect-card-contact = Sieh dir heimlich verdeckte Stimmen an: { $choices }.
 lacitta-effect-land-field = Alle Bauernhöfe und Castelli daneben bekommen hier jedes Jahr { $food } Nahrung, egal wem sie gehören.
-lacitta-effect-land-mountain = Jeder Steinbruch daneben bringt jedes Jahr 1 Gold.
+lacitta-effect-land-mountain = Jeder Steinbruch daneben bringt jedes Jahr { $gold } Gold.
 lacitta-effect-land-water = Nur am Wasser können Brunnen und Badhäuser stehen.
 lacitta-effect-gold = Spiele eine Aktionskarte und nimm { $gold } Gold.
-lacitta-effect-found = Spiele eine Aktionskarte: ein neues Castello mit 3 Bürgern, einer davon aus einer eigenen Stadt mit einem freien Bürger. Mindestens 3 freie Felder Abstand zu jeder anderen Stadt; einmal im Jahr.
+lacitta-effect-found = Spiele eine Aktionskarte: ein neues Castello mit { $citizens } Bürgern, einer davon aus einer eigenen Stadt mit einem freien Bürger. Mindestens { $distance } freie Felder Abstand zu jeder anderen Stadt; einmal im Jahr.
 lacitta-effect-voices = Was auf den vier Karten am häufigsten vorkommt, ist in diesem Jahr der Wunsch des Volkes. Eine Stadt, die davon weniger bietet als eine Nachbarstadt, verliert einen Bürger an sie.
 lacitta-supply = { $pool } im Vorrat: { $count }.
 
@@ -71,7 +87,7 @@ lacitta-gain-limit = { $limit ->
     [none] Die Stadt darf dann unbegrenzt wachsen.
    *[other] Die Stadt darf dann { $limit } Bürger haben.
 }
-lacitta-gain-complete = Die Stadt bietet dann Kultur, Bildung und Gesundheit: 3 Punkte zusätzlich.
+lacitta-gain-complete = Die Stadt bietet dann Kultur, Bildung und Gesundheit: { $points } Punkte zusätzlich.
 lacitta-gain-neighbours = { $count ->
     [one] Neue Nachbarstadt: { $cities }.
    *[other] Neue Nachbarstädte: { $cities }.
@@ -166,7 +182,7 @@ lacitta-points-now = { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
 }, wenn das Spiel jetzt zu Ende wäre
-lacitta-points-tip = 1 Punkt je Bürger, 3 für jede Stadt, die Kultur, Bildung und Gesundheit bietet.
+lacitta-points-tip = Punkte: { $citizen } je Bürger, { $complete } für jede Stadt, die Kultur, Bildung und Gesundheit bietet.
 lacitta-start-player = Startspieler
 lacitta-start-player-tip = Der Startspieler ist in jeder Runde zuerst an der Reihe; nächstes Jahr geht das Amt nach links weiter.
 lacitta-penalty-ahead = Nach der Hungersnot: Der erste Zug entfällt.

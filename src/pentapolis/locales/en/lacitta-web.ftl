@@ -28,38 +28,54 @@ lacitta-people = { $limit ->
    *[other] {" "}({ $spare } spare)
 }
 lacitta-city-food = Farms and castle yield { $food } food.
-lacitta-city-complete = Offers culture, education and health: 3 extra points at the end.
+lacitta-city-complete = Offers culture, education and health: { $points } extra points at the end.
 lacitta-cities = Cities
 
 ## What things do
 
+lacitta-arches-culture = { $culture ->
+    [one] 1 culture arch
+   *[other] { $culture } culture arches
+}
+lacitta-arches-knowledge = { $knowledge ->
+    [one] 1 education arch
+   *[other] { $knowledge } education arches
+}
+lacitta-arches-health = { $health ->
+    [one] 1 health arch
+   *[other] { $health } health arches
+}
+lacitta-choice = { $gold ->
+    [0] { $amount } for free
+   *[other] { $amount } for { $gold } gold
+}
 lacitta-effect-castle = The start of a city. Yields food like a farm; the spare citizens stand here. It is removed only when no one lives there.
 lacitta-effect-farm = Yields each year the food of all farmland next to its hex.
-lacitta-effect-quarry = Yields 1 gold at the start of each year for every mountain next to its hex.
-lacitta-effect-school = 1 education arch.
-lacitta-effect-statue = 1 culture arch.
-lacitta-effect-market = One in each city. The city may have 8 citizens instead of 5; together with a fountain or bathhouse, unlimited citizens. It brings its own citizen, so you do not need a spare citizen.
-lacitta-effect-well = Only next to water. 1 health arch. Together with a market it lifts the limit of the city.
-lacitta-effect-palazzo = 2 culture arches.
-lacitta-effect-hospital = 1 education arch and 1 health arch. It needs no water, but does not lift the limit.
-lacitta-effect-bath = Only next to water. 2 health arches. Together with a market it lifts the limit of the city.
-lacitta-effect-cathedral = 3 culture arches.
-lacitta-effect-university = 3 education arches.
-lacitta-effect-card-palazzo = Pay 1 gold and build a palace (2 culture arches).
-lacitta-effect-card-cathedral = Pay 3 gold and build a cathedral (3 culture arches).
-lacitta-effect-card-university = Pay 3 gold and build a university (3 education arches).
-lacitta-effect-card-hospital = Pay 1 gold and build a hospital (1 education arch, 1 health arch).
-lacitta-effect-card-bath = Pay 1 gold and build a bathhouse next to water (2 health arches).
-lacitta-effect-card-master-builder = Build what you like: a simple building for 1 gold, a medium one for 2, a large one for 4.
+lacitta-effect-quarry = Yields { $gold } gold at the start of each year for every mountain next to its hex.
+lacitta-effect-school = { lacitta-arches-knowledge }.
+lacitta-effect-statue = { lacitta-arches-culture }.
+lacitta-effect-market = One in each city. The city may have { $with } citizens instead of { $without }; together with a fountain or bathhouse, unlimited citizens. It brings its own citizen, so you do not need a spare citizen.
+lacitta-effect-well = Only next to water. { lacitta-arches-health }. Together with a market it lifts the limit of the city.
+lacitta-effect-palazzo = { lacitta-arches-culture }.
+lacitta-effect-hospital = { lacitta-arches-knowledge } and { lacitta-arches-health }. It needs no water, but does not lift the limit.
+lacitta-effect-bath = Only next to water. { lacitta-arches-health }. Together with a market it lifts the limit of the city.
+lacitta-effect-cathedral = { lacitta-arches-culture }.
+lacitta-effect-university = { lacitta-arches-knowledge }.
+lacitta-effect-card-palazzo = Pay { $price } gold and build a palace ({ lacitta-arches-culture }).
+lacitta-effect-card-cathedral = Pay { $price } gold and build a cathedral ({ lacitta-arches-culture }).
+lacitta-effect-card-university = Pay { $price } gold and build a university ({ lacitta-arches-knowledge }).
+lacitta-effect-card-hospital = Pay { $price } gold and build a hospital ({ lacitta-arches-knowledge }, { lacitta-arches-health }).
+lacitta-effect-card-bath = Pay { $price } gold and build a bathhouse next to water ({ lacitta-arches-health }).
+lacitta-effect-card-master-builder = Build what you like: a simple building for { $simple } gold, a medium one for { $medium }, a large one for { $large }.
 lacitta-effect-card-bread-and-games = Put 1 coloured citizen for free, 2 for 2 gold or 3 for 5 gold on buildings with arches. Each counts as one more arch of its building until the year ends.
-lacitta-effect-card-golden-times = 1 new citizen for free, 2 for 2 gold or 3 for 5 gold, all in one city that has room for them.
+lacitta-effect-card-golden-times = New citizens, all in one city that has room for them: { $choices }.
 lacitta-effect-card-rich-harvest = One farm counts twice this year. Not in the last year.
-lacitta-effect-card-contact = Look in secret at 2 hidden voices for free, or at all 3 for 2 gold.
+lacitta-effect-card-contact = Look in secret at hidden voices: { $choices }.
 lacitta-effect-land-field = Every farm and castle next to it gets { $food } food here each year, whoever owns it.
-lacitta-effect-land-mountain = Every quarry next to it yields 1 gold a year.
+lacitta-effect-land-mountain = Every quarry next to it yields { $gold } gold a year.
 lacitta-effect-land-water = Fountains and bathhouses can only stand next to water.
 lacitta-effect-gold = Play an action card and take { $gold } gold.
-lacitta-effect-found = Play an action card: a new castle with 3 citizens, one from another of your cities with a spare citizen. It must be at least 3 free hexes from every other city; once a year.
+lacitta-effect-found = Play an action card: a new castle with { $citizens } citizens, one from another of your cities with a spare citizen. It must be at least { $distance } free hexes from every other city; once a year.
 lacitta-effect-voices = What most of the four cards ask for is this year’s wish of the people. A city that offers less of it than a neighbour loses a citizen to that neighbour.
 lacitta-supply = { $pool } in the supply: { $count }.
 
@@ -76,7 +92,7 @@ lacitta-gain-limit = { $limit ->
     [none] The city may then grow without limit.
    *[other] The city may then have { $limit } citizens.
 }
-lacitta-gain-complete = The city then offers culture, education and health: 3 extra points.
+lacitta-gain-complete = The city then offers culture, education and health: { $points } extra points.
 lacitta-gain-neighbours = { $count ->
     [one] New neighbour: city { $cities }.
    *[other] New neighbours: cities { $cities }.
@@ -177,7 +193,7 @@ lacitta-points-now = { $count ->
     [one] 1 point
    *[other] { $count } points
 } if the game ended now
-lacitta-points-tip = 1 point for each citizen, 3 for each city that offers culture, education and health.
+lacitta-points-tip = Points: { $citizen } for each citizen, { $complete } for each city that offers culture, education and health.
 lacitta-start-player = Start player
 lacitta-start-player-tip = The start player is first in every round; next year it is the player to the left.
 lacitta-penalty-ahead = After the famine: the first turn is lost.

@@ -29,38 +29,54 @@ lacitta-people = { $limit ->
    *[other] , { $spare } vrij om te bouwen
 }
 lacitta-city-food = Boerderijen en castello leveren { $food } voedsel.
-lacitta-city-complete = Biedt cultuur, kennis en gezondheid: 3 punten extra aan het einde.
+lacitta-city-complete = Biedt cultuur, kennis en gezondheid: { $points } punten extra aan het einde.
 lacitta-cities = Steden
 
 ## Wat iets doet
 
+lacitta-arches-culture = { $culture ->
+    [one] 1 boog cultuur
+   *[other] { $culture } bogen cultuur
+}
+lacitta-arches-knowledge = { $knowledge ->
+    [one] 1 boog kennis
+   *[other] { $knowledge } bogen kennis
+}
+lacitta-arches-health = { $health ->
+    [one] 1 boog gezondheid
+   *[other] { $health } bogen gezondheid
+}
+lacitta-choice = { $gold ->
+    [0] { $amount } gratis
+   *[other] { $amount } voor { $gold } goud
+}
 lacitta-effect-castle = Het begin van een stad. Levert voedsel zoals een boerderij; de vrije burgers staan hier. Verdwijnt pas als er niemand meer woont.
 lacitta-effect-farm = Levert elk jaar het voedsel van alle landbouwgebieden naast dit veld.
-lacitta-effect-quarry = Levert aan het begin van elk jaar 1 goud voor elk gebergte naast dit veld.
-lacitta-effect-school = 1 boog kennis.
-lacitta-effect-statue = 1 boog cultuur.
-lacitta-effect-market = Eén per stad. De stad mag 8 burgers hebben in plaats van 5; met een waterput of badhuis erbij onbeperkt veel. Brengt zijn eigen burger mee, dus er hoeft niemand vrij te zijn.
-lacitta-effect-well = Alleen aan water. 1 boog gezondheid. Heft samen met een marktplein de bovengrens van de stad op.
-lacitta-effect-palazzo = 2 bogen cultuur.
-lacitta-effect-hospital = 1 boog kennis en 1 boog gezondheid. Water is niet nodig, maar de bovengrens blijft.
-lacitta-effect-bath = Alleen aan water. 2 bogen gezondheid. Heft samen met een marktplein de bovengrens van de stad op.
-lacitta-effect-cathedral = 3 bogen cultuur.
-lacitta-effect-university = 3 bogen kennis.
-lacitta-effect-card-palazzo = Betaal 1 goud en bouw een palazzo (2 bogen cultuur).
-lacitta-effect-card-cathedral = Betaal 3 goud en bouw een domkerk (3 bogen cultuur).
-lacitta-effect-card-university = Betaal 3 goud en bouw een universiteit (3 bogen kennis).
-lacitta-effect-card-hospital = Betaal 1 goud en bouw een hospitaal (1 boog kennis, 1 boog gezondheid).
-lacitta-effect-card-bath = Betaal 1 goud en bouw aan water een badhuis (2 bogen gezondheid).
-lacitta-effect-card-master-builder = Bouw wat je wilt: een eenvoudig gebouw voor 1 goud, een middelgroot voor 2, een groot voor 4.
+lacitta-effect-quarry = Levert aan het begin van elk jaar { $gold } goud voor elk gebergte naast dit veld.
+lacitta-effect-school = { lacitta-arches-knowledge }.
+lacitta-effect-statue = { lacitta-arches-culture }.
+lacitta-effect-market = Eén per stad. De stad mag { $with } burgers hebben in plaats van { $without }; met een waterput of badhuis erbij onbeperkt veel. Brengt zijn eigen burger mee, dus er hoeft niemand vrij te zijn.
+lacitta-effect-well = Alleen aan water. { lacitta-arches-health }. Heft samen met een marktplein de bovengrens van de stad op.
+lacitta-effect-palazzo = { lacitta-arches-culture }.
+lacitta-effect-hospital = { lacitta-arches-knowledge } en { lacitta-arches-health }. Water is niet nodig, maar de bovengrens blijft.
+lacitta-effect-bath = Alleen aan water. { lacitta-arches-health }. Heft samen met een marktplein de bovengrens van de stad op.
+lacitta-effect-cathedral = { lacitta-arches-culture }.
+lacitta-effect-university = { lacitta-arches-knowledge }.
+lacitta-effect-card-palazzo = Betaal { $price } goud en bouw een palazzo ({ lacitta-arches-culture }).
+lacitta-effect-card-cathedral = Betaal { $price } goud en bouw een domkerk ({ lacitta-arches-culture }).
+lacitta-effect-card-university = Betaal { $price } goud en bouw een universiteit ({ lacitta-arches-knowledge }).
+lacitta-effect-card-hospital = Betaal { $price } goud en bouw een hospitaal ({ lacitta-arches-knowledge }, { lacitta-arches-health }).
+lacitta-effect-card-bath = Betaal { $price } goud en bouw aan water een badhuis ({ lacitta-arches-health }).
+lacitta-effect-card-master-builder = Bouw wat je wilt: een eenvoudig gebouw voor { $simple } goud, een middelgroot voor { $medium }, een groot voor { $large }.
 lacitta-effect-card-bread-and-games = Zet 1 gekleurde burger gratis, 2 voor 2 goud of 3 voor 5 goud op gebouwen met bogen. Elk telt tot het einde van het jaar als één extra boog van dat gebouw.
-lacitta-effect-card-golden-times = 1 nieuwe burger gratis, 2 voor 2 goud of 3 voor 5 goud, allemaal in één stad die er plaats voor heeft.
+lacitta-effect-card-golden-times = Nieuwe burgers, allemaal in één stad die er plaats voor heeft: { $choices }.
 lacitta-effect-card-rich-harvest = Eén boerderij telt dit jaar dubbel. Niet in het laatste jaar.
-lacitta-effect-card-contact = Bekijk in het geheim 2 gedekte stemmen gratis, of alle 3 voor 2 goud.
+lacitta-effect-card-contact = Bekijk in het geheim gedekte stemmen: { $choices }.
 lacitta-effect-land-field = Elke boerderij en elk castello ernaast krijgt hier elk jaar { $food } voedsel, van welke speler ook.
-lacitta-effect-land-mountain = Elke steengroeve ernaast levert elk jaar 1 goud.
+lacitta-effect-land-mountain = Elke steengroeve ernaast levert elk jaar { $gold } goud.
 lacitta-effect-land-water = Alleen naast water kunnen waterputten en badhuizen staan.
 lacitta-effect-gold = Speel een actiekaart en neem { $gold } goud.
-lacitta-effect-found = Speel een actiekaart: een nieuw castello met 3 burgers, één ervan uit een eigen stad met een vrije burger. Minstens 3 vrije velden tot elke andere stad; één keer per jaar.
+lacitta-effect-found = Speel een actiekaart: een nieuw castello met { $citizens } burgers, één ervan uit een eigen stad met een vrije burger. Minstens { $distance } vrije velden tot elke andere stad; één keer per jaar.
 lacitta-effect-voices = Wat de meeste van de vier kaarten vragen, is dit jaar de wens van het volk. Een stad die daar minder van biedt dan een buurstad, verliest een burger aan die stad.
 lacitta-supply = { $pool } in de voorraad: { $count }.
 
@@ -77,7 +93,7 @@ lacitta-gain-limit = { $limit ->
     [none] De stad mag dan onbeperkt groeien.
    *[other] De stad mag dan { $limit } burgers hebben.
 }
-lacitta-gain-complete = De stad biedt dan cultuur, kennis en gezondheid: 3 punten extra.
+lacitta-gain-complete = De stad biedt dan cultuur, kennis en gezondheid: { $points } punten extra.
 lacitta-gain-neighbours = { $count ->
     [one] Nieuwe buurstad: { $cities }.
    *[other] Nieuwe buursteden: { $cities }.
@@ -178,7 +194,7 @@ lacitta-points-now = { $count ->
     [one] 1 punt
    *[other] { $count } punten
 } als het spel nu afgelopen was
-lacitta-points-tip = 1 punt per burger, 3 voor elke stad die cultuur, kennis en gezondheid biedt.
+lacitta-points-tip = Punten: { $citizen } per burger, { $complete } voor elke stad die cultuur, kennis en gezondheid biedt.
 lacitta-start-player = Startspeler
 lacitta-start-player-tip = De startspeler is in elke ronde als eerste aan de beurt. Volgend jaar is het de linkerbuur.
 lacitta-penalty-ahead = Na de hongersnood: de eerste beurt vervalt.

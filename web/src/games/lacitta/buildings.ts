@@ -118,6 +118,19 @@ export function leastPrice({ building, choices, id }: Card): number {
   return Math.min(0, ...choices.map(({ gold }) => gold));
 }
 
+/** The least that the master builder asks for a building of each size. */
+export const BUILDER_PRICES = {
+  simple: builderPrice("simple"),
+  medium: builderPrice("medium"),
+  large: builderPrice("large"),
+};
+
+function builderPrice(tier: Building["tier"]): number {
+  return Math.min(...[...BUILDINGS.values()].filter((building) => building.tier === tier).map((building) => building.builderPrice));
+}
+
+/** The free hexes between a new castle and every other city. */
+export const CASTLE_DISTANCE = lacitta.distance.new_castle;
 export const ACTION_GOLD = lacitta.action_card.gold;
 export const FOUNDING_CITIZENS = lacitta.action_card.citizens_from_own_city + lacitta.action_card.citizens_from_supply;
 export const LIMITS = lacitta.limit;

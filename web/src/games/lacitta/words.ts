@@ -3,7 +3,8 @@
 import { signed } from "../../lib/figures";
 import { list } from "../../lib/i18n.svelte";
 import { besideWater, foodAt, goldAt, type Area, type Placed, type Site } from "./board";
-import { ATTRACTIONS, CASTLE } from "./buildings";
+import { ATTRACTIONS, BUILDER_PRICES, buildingOf, cardOf, CASTLE, CASTLE_DISTANCE, FOUNDING_CITIZENS, LIMITS, SCORING } from "./buildings";
+import { landscapeOf } from "./map";
 import type { Arches, Attraction, CityView, LaCittaPreview, Session } from "./types";
 
 type Say = Pick<Session, "t">;
@@ -22,12 +23,21 @@ export function attractionName({ t }: Say, attraction: Attraction): string {
 
 /** The full effect of a building or castle. */
 export function tileEffect({ t }: Say, building: string): string {
-  return t(`lacitta-effect-${building}`);
+  const figures = building === CASTLE ? {} : { ...buildingOf(building).arches, with: LIMITS.with_market, without: LIMITS.without_market };
+  return t(`lacitta-effect-${building}`, { ...figures, gold: landscapeOf("mountain").gold });
 }
 
 /** The full effect of a politics card, with its price. */
 export function cardEffect({ t }: Say, card: string): string {
-  return t(`lacitta-effect-card-${card}`);
+  const { building, choices } = cardOf(card);
+  const figures = building ? { ...building.arches, price: building.price ?? 0 } : BUILDER_PRICES;
+  const told = choices.map(({ gold, amount }) => t("lacitta-choice", { gold, amount })).join(", ");
+  return t(`lacitta-effect-card-${card}`, { ...figures, choices: told });
+}
+
+/** What founding a city does. */
+export function foundEffect({ t }: Say): string {
+  return t("lacitta-effect-found", { citizens: FOUNDING_CITIZENS, distance: CASTLE_DISTANCE });
 }
 
 export function landscapeName({ t }: Say, landscape: string): string {
@@ -37,7 +47,7 @@ export function landscapeName({ t }: Say, landscape: string): string {
 /** What a landscape does for the hexes around it. */
 export function landscapeEffect({ t }: Say, { landscape, food }: Pick<Area, "landscape" | "food">): string {
   const kind = food > 0 ? "field" : landscape;
-  return t(`lacitta-effect-land-${kind}`, { food });
+  return t(`lacitta-effect-land-${kind}`, { food, gold: landscapeOf(landscape).gold });
 }
 
 /** "Your city on 78", "Anna’s city on 78". */
@@ -97,7 +107,7 @@ export function outlook(session: Session, preview: LaCittaPreview, before: CityV
   const { t } = session;
   const lines: string[] = [];
   if (before && preview.limit !== before.limit) lines.push(t("lacitta-gain-limit", { limit: preview.limit ?? "none" }));
-  if (preview.completes) lines.push(t("lacitta-gain-complete"));
+  if (preview.completes) lines.push(t("lacitta-gain-complete", { points: SCORING.complete_city }));
   const fresh = preview.neighbours.filter((castle) => !before?.neighbours.includes(castle));
   if (fresh.length > 0) lines.push(t("lacitta-gain-neighbours", { cities: list(fresh), count: fresh.length }));
   return lines;
