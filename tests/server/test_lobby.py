@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from urllib.parse import unquote
 
 import msgspec
 
 from pentapolis.server.types import Me, Table, TableSummary
-from tests.server.house import Person, open_table
+from tests.server.house import House, Person, open_table
 
 
 def test_a_name_is_trimmed_and_remembered(anna: Person) -> None:
@@ -181,3 +183,27 @@ def test_whoever_opens_a_table_of_bots_watches_it_and_finds_it_again(anna: Perso
     mine = anna.get("/api/tables", list[TableSummary], mine="true")
     assert [summary.id for summary in mine] == [table.id]
     assert bo.refused("GET", f"/api/tables/{table.id}").id == "problem-private-table"
+
+
+def test_first_visits_at_the_same_moment_are_all_let_in(house: House, anna: Person) -> None:
+    """A page that opens asks for several things at once, all of them for the first time."""
+    table = open_table(anna, "me", "open")
+    with ThreadPoolExecutor(12) as pool:
+        for _ in range(3):
+            with house.guest() as guest:
+                guest.http.get("/api/me")
+                cookies = dict(guest.http.cookies)
+            barrier = threading.Barrier(12)
+
+            def visit(
+                number: int, cookies: dict[str, str] = cookies, barrier: threading.Barrier = barrier
+            ) -> int:
+                with house.guest() as tab:
+                    tab.http.cookies.update(cookies)
+                    barrier.wait()
+                    if number % 2:
+                        return tab.http.put("/api/me", json={"name": "Bo"}).status_code
+                    path = f"/api/tables/{table.id}"
+                    return tab.http.get(path, params={"invite": str(table.invite)}).status_code
+
+            assert list(pool.map(visit, range(12))) == [200] * 12

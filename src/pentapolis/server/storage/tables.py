@@ -12,6 +12,7 @@ from pentapolis.kernel.messages import Message
 from pentapolis.server.storage.outages import Outages
 from pentapolis.server.storage.records import QuestionRecord, SeatRecord, TableRecord, now
 from pentapolis.server.storage.schema import connections, guests, persons, seats, tables, undo_questions
+from pentapolis.server.storage.upserts import insert_new
 from pentapolis.server.types import Note, Status
 
 OPEN_LIFE = timedelta(days=1)
@@ -123,8 +124,7 @@ def is_guest(connection: Connection, table_id: str, person: str) -> bool:
 
 def add_guest(connection: Connection, table_id: str, person: str) -> None:
     """Let a person in for good."""
-    if not is_guest(connection, table_id, person):
-        connection.execute(insert(guests).values(table_id=table_id, person=person))
+    insert_new(connection, guests, {"table_id": table_id, "person": person})
 
 
 def _records(connection: Connection, rows: Sequence[Row[tuple[object, ...]]]) -> list[TableRecord]:
