@@ -55,6 +55,14 @@ def test_replay_tells_a_game_in_words(capsys: pytest.CaptureFixture[str], langua
     assert f"1. random {result.winners[0] + 1}: {result.scores[result.winners[0]]}" in out
 
 
+def test_replay_names_no_first_place_in_a_lost_race(capsys: pytest.CaptureFixture[str]) -> None:
+    path = RECORDS.parent / "attika" / "1-race-lost.record"
+    code, out, _ = run(capsys, "replay", str(path))
+    assert code == 0
+    assert "\n- " in out
+    assert "1. " not in out
+
+
 def test_replay_as_a_seat_hides_what_that_seat_did_not_see(capsys: pytest.CaptureFixture[str]) -> None:
     path = str(RECORDS / "3-points.record")
     _, everything, _ = run(capsys, "replay", path)

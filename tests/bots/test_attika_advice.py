@@ -11,8 +11,10 @@ import pytest
 import pentapolis
 from pentapolis.bots import Budget, bot
 from pentapolis.games.attika.actions import FINISH
+from pentapolis.games.attika.affordable import plans
 from pentapolis.games.attika.bot import AttikaAdvisor
-from pentapolis.games.attika.components import BIT, EVERY_HEX, hexes_of, names_of
+from pentapolis.games.attika.components import BIT, BUILDINGS, EVERY_HEX, hexes_of, names_of
+from pentapolis.games.attika.outlook import BuildingPlots
 from pentapolis.games.attika.routes import FAR, shortest_link
 from pentapolis.games.attika.rules import Attika
 from pentapolis.games.attika.scoring import joins_shrines
@@ -324,3 +326,76 @@ def test_a_game_takes_a_sensible_number_of_turns() -> None:
         seat = state.actors[0]
         state.play(seat, bots[seat].choose(state.resample(seat, rng), seat, Budget(simulations=4)))
     assert state.turn <= 2 * 25
+
+
+# Building when building is worth it ---------------------------------------------------------------------
+
+
+class Played(NamedTuple):
+    """A game of bots: how it ended, and the largest store that each seat ever had."""
+
+    end: Attika
+    stores: list[int]
+
+
+def played(seats: int, level: str, seed: int, budget: Budget | None = None, **options: object) -> Played:
+    """A whole game between bots of one level."""
+    state = start(seats, seed=seed, **options)
+    bots = [bot("attika", level, seed + seat) for seat in range(seats)]
+    rng = Random(seed)
+    stores = [0] * seats
+    while state.actors:
+        seat = state.actors[0]
+        state.play(seat, bots[seat].choose(state.resample(seat, rng), seat, budget))
+        stores[seat] = max(stores[seat], len(state.stored[seat]))
+    return Played(state, stores)
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_medium_builds_while_it_draws(seats: int) -> None:
+    """A store of half of all buildings looks as if the bot had forgotten to build."""
+    stores = [store for seed in range(3) for store in played(seats, "medium", seed).stores]
+    assert max(stores) < 15
+    assert sum(stores) / len(stores) < 10
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_medium_wins_medals_in_the_race(seed: int) -> None:
+    end = played(1, "medium", seed, solo_race=True).end
+    assert end.result is not None
+    assert end.result.winners == (0,)
+    assert end.turn <= end.tables.box.race.medals.bronze
+
+
+def test_hard_wins_a_medal_in_the_race() -> None:
+    end = played(1, "hard", 1, Budget(simulations=30), solo_race=True).end
+    assert end.turn <= end.tables.box.race.medals.bronze
+
+
+def test_a_good_site_is_counted_on_by_one_building_only() -> None:
+    """Otherwise the first to be built there would seem to rob the others of it, and nobody would build."""
+    state = start(2, seed=1)
+    plots = BuildingPlots(state, 0)
+    by_budget = plans(state.tables, BUILDINGS.index("capital"), hand=0)
+    prices = [plots.take(by_budget) for _ in range(10)]
+    assert prices == sorted(prices)
+    assert prices[0] < prices[-1]
+
+
+def test_ending_a_turn_hardly_changes_the_chances_by_itself() -> None:
+    """Otherwise anything would look better than taking cards."""
+    state = position(
+        player({}, ("oracle",), "WFHM", STACKS), player({}, ("oracle",), "WFHM", STACKS), mode="build", made=3
+    )
+    ended = state.copy()
+    ended.play(0, FINISH)
+    assert ended.turn_of == 1
+    assert value(ended) == pytest.approx(value(state), abs=0.01)
+
+
+def test_a_turn_that_is_over_costs_time_in_the_race() -> None:
+    state = start(1, solo_race=True, seed=1)
+    passed = state.copy()
+    passed.play(0, FINISH)
+    passed.hands[0] = state.hands[0]
+    assert value(passed) < value(state), "a turn is gone"

@@ -80,6 +80,7 @@ def _tell_result(result: Result, language: Words, names: list[str]) -> None:
     print()
     for place, group in enumerate(result.ranking, 1):
         for seat in group:
-            print(f"{place}. {names[seat]}: {result.scores[seat]} ({result.tiebreaks[seat]})")
+            rank = f"{place}." if result.winners else "-"
+            print(f"{rank} {names[seat]}: {result.scores[seat]} ({result.tiebreaks[seat]})")
             for line in result.breakdown[seat]:
                 print(f"      {line.points:>2}  {language.say(line.message, names)}")

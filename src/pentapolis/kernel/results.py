@@ -17,7 +17,11 @@ class ScoreLine(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """The end of a game. `ranking` lists groups of tied seats, the winners first."""
+    """The end of a game. `ranking` lists groups of tied seats, the winners first.
+
+    Where everybody can lose (a race against time), a lost game has an empty group of winners and the losers
+    after it, so that nobody is taken for a winner.
+    """
 
     ranking: tuple[tuple[int, ...], ...]
     scores: tuple[int, ...]
@@ -27,7 +31,7 @@ class Result(msgspec.Struct, frozen=True):
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats that won; several share the victory."""
+        """The seats that won; several share the victory, none if all have lost."""
         return self.ranking[0]
 
 

@@ -94,7 +94,7 @@ def position(
     return (rules or game()).load(
         {
             "game": "attika",
-            "rules": 1,
+            "rules": game().rules_version,
             **game().box.mark(),
             "seats": len(everybody),
             "options": options or {},

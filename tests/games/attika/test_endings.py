@@ -116,5 +116,6 @@ def test_the_race_is_lost_after_its_last_turn() -> None:
     assert turns == 24
     assert state.result is not None
     assert state.result.ending == "attika-ending-race-lost"
-    assert state.result.ranking == ((0,),)
+    assert state.result.ranking == ((), (0,)), "nobody has won"
+    assert state.result.winners == ()
     assert state.prompt(0).id == "attika-prompt-over-race"

@@ -13,3 +13,7 @@ it("puts the winner first, and nobody on the place after a tie", () => {
 it("knows nobody's place before the end", () => {
   expect(standing(null)).toEqual([]);
 });
+
+it("puts nobody first where nobody has won", () => {
+  expect(standing({ ranking: [[], [0]] })).toEqual([{ seat: 0, place: 2 }]);
+});

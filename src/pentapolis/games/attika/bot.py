@@ -8,11 +8,11 @@ Beside the race there are the shrines: who can join two of them next turn wins u
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp
+from math import exp, inf, log1p
 from random import Random
 
 from pentapolis.games.attika.actions import END_TURN, PAY, Build, Finish, SpendAmphora, Store
-from pentapolis.games.attika.bot_builds import draw_candidates, promising, tile_candidates
+from pentapolis.games.attika.bot_builds import cheapest_sites, draw_candidates, promising, tile_candidates
 from pentapolis.games.attika.bot_payments import best_payment, cheapest_builds, first_kind, pay
 from pentapolis.games.attika.bot_shrines import forced_action, joining_chances
 from pentapolis.games.attika.components import KINDS, cards_in, unpacked
@@ -25,9 +25,6 @@ from pentapolis.kernel.advice import Advisor, victory_shares
 # What things are worth, in actions ---------------------------------------------------------------------
 
 TURN, DRAW_ACTION = 3.0, 1.5
-STORING = 0.6
-"""What a building that is still in a stack needs beside the draw: it cannot always be built at once."""
-
 AMPHORA = 1.15
 SPARE_CARD = 0.35
 """A card above what the remaining buildings will cost."""
@@ -38,7 +35,7 @@ VARIETY = 0.12
 NEW_TILE = 0.3
 """A tile that is about to be laid."""
 
-LINK_WORTH = (0.0, 4.0, 2.5, 1.5, 0.8, 0.4, 0.2, 0.0)
+LINK_WORTH = (0.0, 4.0, 2.6, 1.8, 0.8, 0.4, 0.2, 0.0)
 """A connection of shrines that misses so many buildings, beyond the chance to complete it next turn."""
 
 EASILY_BLOCKED = 0.5
@@ -46,6 +43,9 @@ EASILY_BLOCKED = 0.5
 
 SHARP, BLUNT = 2.0, 0.12
 """So many actions ahead make victory almost three times as likely: SHARP at the end, more before."""
+
+SOON = 1.0
+"""So many turns before its end a race is about to end: work that seems to be done still takes some time."""
 
 
 class AttikaAdvisor(Advisor[Attika]):
@@ -60,19 +60,30 @@ class AttikaAdvisor(Advisor[Attika]):
         if state.phase == PAYING:
             state = state.copy()
             pay(state)
+        if state.options.solo_race:
+            return [self._racing_alone(state)]
         if state.result is not None:
             return victory_shares(state.result, state.seats)
         outlooks = [self._outlooks.of(state, seat) for seat in range(state.seats)]
         work = [work_left(state, seat, outlook) for seat, outlook in enumerate(outlooks)]
-        if state.seats == 1:
-            return [exp(-work[0] / (TURN * state.tables.box.race.turns))]
-        values = racing_chances(work)
+        begun = [TURN * turns_begun(state, seat) for seat in range(state.seats)]
+        values = racing_chances(work, begun)
         rest = 1.0
         joining = [0.0] * state.seats
         for seat, chance in joining_chances(state, [outlook.link for outlook in outlooks]):
             joining[seat] += rest * chance
             rest *= 1 - chance
         return [won + rest * value for won, value in zip(joining, values, strict=True)]
+
+    def _racing_alone(self, state: Attika) -> float:
+        """The fewer turns a race takes, the better; nothing for one that is lost."""
+        turns: float = turns_begun(state, 0)
+        if state.result is None:
+            work = work_left(state, 0, self._outlooks.of(state, 0))
+            turns += SOON * log1p(exp(work / (SOON * TURN)))
+        elif not state.result.winners:
+            return 0.0
+        return exp(-turns / state.tables.box.race.turns)
 
     def appraise(self, state: Attika, seat: int, actions: Sequence[Action]) -> list[float]:
         """As it would stand after each action; after buying an action, after the best use of it."""
@@ -120,22 +131,32 @@ class AttikaAdvisor(Advisor[Attika]):
 
 def work_left(state: Attika, seat: int, outlook: Outlook) -> float:
     """How many actions the seat still needs."""
-    undrawn = sum(map(len, state.stacks_of(seat)))
-    work = len(state.stored[seat]) + (DRAW_ACTION + STORING) * undrawn
+    work = float(len(state.stored[seat]))
+    for stack in state.stacks_of(seat):
+        for building in stack:
+            work += DRAW_ACTION + outlook.storing[building]
     needed = outlook.rest
     if state.turn_of == seat:
         work -= actions_at_hand(state)
         if state.phase == DRAWN:
             cost = outlook.costs[state.building]
-            needed += min(1 + cost, outlook.prices[state.building]) - cost
+            needed += min(1 + cost, price_at_once(state, seat)) - cost
     hand = state.hands[seat]
     cards = cards_in(hand)
     useful = min(cards, needed + 1)
     work += needed - useful - SPARE_CARD * (cards - useful)
     work -= VARIETY * (len(KINDS) - unpacked(hand).count(0))
     work -= AMPHORA * state.amphorae[seat]
+    if state.options.solo_race:
+        return work
     worth = LINK_WORTH[outlook.link.missing]
     return work - (worth * EASILY_BLOCKED if outlook.link.blockers else worth)
+
+
+def price_at_once(state: Attika, seat: int) -> float:
+    """The fewest cards for which the building just drawn can be built now; infinite if it cannot be."""
+    price, sites = cheapest_sites(state, seat, state.building)
+    return price if sites and price <= cards_in(state.hands[seat]) else inf
 
 
 def has_all_it_needs(state: Attika, seat: int, outlook: Outlook) -> bool:
@@ -154,10 +175,21 @@ def actions_at_hand(state: Attika) -> float:
     return left * (DRAW_ACTION if state.mode == DRAWING else 1.0) + extra
 
 
-def racing_chances(work: Sequence[float]) -> list[float]:
-    """Chances of victory by the work left."""
-    least = min(work)
-    scale = SHARP + BLUNT * max(least, 0.0)
-    strengths = [exp((least - each) / scale) for each in work]
+def turns_begun(state: Attika, seat: int) -> int:
+    """How many turns the seat has had so far, with the present one if it is the seat's."""
+    place = (seat - state.starting_player) % state.seats
+    return (state.turn - 1 - place) // state.seats + 1
+
+
+def racing_chances(work: Sequence[float], begun: Sequence[float]) -> list[float]:
+    """Chances of victory by the work left.
+
+    What everybody has been given to act so far is added (`begun`), so that nothing changes when a turn ends:
+    otherwise it would seem better to go on with anything than to take cards and let the next player act.
+    """
+    scale = SHARP + BLUNT * max(min(work), 0.0)
+    ends = [left + given for left, given in zip(work, begun, strict=True)]
+    first = min(ends)
+    strengths = [exp((first - end) / scale) for end in ends]
     total = sum(strengths)
     return [strength / total for strength in strengths]

@@ -192,8 +192,9 @@ class Ended(Event, frozen=True, gc=False, tag="attika-event-ended"):
     shrines: tuple[int, ...] = ()
 
     def messages(self) -> list[Message]:
+        first = next(group for group in self.ranking if group)
         args: Arguments = {
-            "players": seat_list(self.ranking[0]),
+            "players": seat_list(first),
             "turn": self.turn,
             "spaces": " ".join(self.chain),
         }

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from pentapolis.games.attika.affordable import Plan, plans, sites_within
 from pentapolis.games.attika.board import Board
-from pentapolis.games.attika.components import BUILDINGS, CARD, Tables
+from pentapolis.games.attika.components import BIT, BUILDINGS, CARD, Tables, hexes_of
 from pentapolis.games.attika.routes import Link, shortest_link
 from pentapolis.games.attika.state import Position
 
@@ -22,17 +22,23 @@ CROWDING = 0.3
 SLOT_LASTS = 0.8
 """The chance that a free hex beside a building is still free when its follower comes."""
 
-HOPE_BASE, HOPE_SHARE = 0.25, 0.6
+HOPE_BASE, HOPE_SHARE = 0.25, 0.4
 """A building whose predecessor is still to come may cost this, and this share of its price now."""
+
+
+STORING_BASE, STORING_SHARE = 0.15, 0.7
+STORING_BY_PRICE = (0.0, 0.5, 0.8, 1.0)
+"""The chance that a building cannot be built as soon as it is drawn: the base, and a share of what its price
+now makes likely, because by then more of the city will stand."""
 
 
 class Outlook(NamedTuple):
     """One player's prospects, whatever cards are held."""
 
-    prices: tuple[int, ...]
-    """For each building the fewest symbols that are missing anywhere on the board."""
     costs: tuple[float, ...]
     """For each building the cards that it will cost in the end, on average."""
+    storing: tuple[float, ...]
+    """For each building the chance that it must be stored first when it is drawn."""
     rest: float
     """What everything that is not on the board yet will cost together."""
     link: Link
@@ -45,15 +51,61 @@ def _plans_for_everybody(tables: Tables) -> tuple[tuple[Plan, ...], ...]:
     return tuple(plans(tables, building, plenty) for building in range(len(BUILDINGS)))
 
 
-def cheapest(around: Sequence[int], by_budget: Sequence[Plan], near: int, away: int, founding: int) -> int:
-    """The fewest cards that a building costs beside own buildings, or away from them in a new settlement."""
-    last = len(by_budget) - 1
-    for budget in range(last + founding + 1):
-        if near and sites_within(around, by_budget[min(budget, last)], near):
-            return budget
-        if away and budget >= founding and sites_within(around, by_budget[budget - founding], away):
-            return budget
-    return last + founding
+@cache
+def _dearest_first(tables: Tables) -> tuple[int, ...]:
+    """The order in which buildings get their sites: those that nothing makes free, the dearest first."""
+
+    def place(building: int) -> tuple[bool, int, int]:
+        cost = tables.any_cost[building] + sum(number for _, number in tables.costs[building])
+        return bool(tables.tails[building]), -cost, building
+
+    return tuple(sorted(range(len(BUILDINGS)), key=place))
+
+
+class BuildingPlots:
+    """A city as it may grow: every building takes the cheapest site that those before it have left.
+
+    If each of them counted on the best site of the board, the first to be built would seem to spoil it for
+    all the others, and nothing would ever be built.
+    """
+
+    __slots__ = ("_away", "_free", "_near", "_position", "_settlements")
+
+    def __init__(self, position: Position, seat: int) -> None:
+        self._position = position
+        self._free = position.free
+        self._near = position.near_own[seat] & self._free
+        self._away = self._free & ~self._near
+        self._settlements = len(position.settlements[seat])
+
+    def take(self, by_budget: Sequence[Plan]) -> int:
+        """The fewest cards that a building costs on the sites that are left; it takes one of these."""
+        price, sites = self._cheapest(by_budget)
+        if sites:
+            tables = self._position.tables
+            self._occupy(hexes_of(sites & ~tables.all_symbols or sites)[0])
+        return price
+
+    def _cheapest(self, by_budget: Sequence[Plan]) -> tuple[int, int]:
+        """The price, and where: beside the city, or away from it in a new settlement."""
+        around, near, away = self._position.around, self._near, self._away
+        founding = self._settlements * self._position.tables.founding
+        last = len(by_budget) - 1
+        for budget in range(last + founding + 1):
+            found = sites_within(around, by_budget[min(budget, last)], near) if near else 0
+            if away and founding <= budget:
+                found |= sites_within(around, by_budget[min(budget - founding, last)], away)
+            if found:
+                return budget, found
+        return last + founding, 0
+
+    def _occupy(self, site: int) -> None:
+        bit = BIT[site]
+        if not bit & self._near:
+            self._settlements += 1
+        self._free &= ~bit
+        self._near = (self._near | self._position.board.near[site]) & self._free
+        self._away = self._free & ~self._near
 
 
 class Outlooks:
@@ -78,25 +130,21 @@ class Outlooks:
 
 
 def _outlook(position: Position, seat: int) -> Outlook:
-    tables, built, around = position.tables, position.built[seat], position.around
-    free = position.free
-    near = position.near_own[seat] & free
-    away = free & ~near
-    founding = len(position.settlements[seat]) * tables.founding
+    tables, built = position.tables, position.built[seat]
+    plots = BuildingPlots(position, seat)
+    by_building = _plans_for_everybody(tables)
     left = [count - mask.bit_count() for count, mask in zip(tables.counts, built, strict=True)]
-    prices, costs = [], []
-    for building, by_budget in enumerate(_plans_for_everybody(tables)):
-        price, cost = 0, 0.0
+    costs, storing = [0.0] * len(BUILDINGS), [0.0] * len(BUILDINGS)
+    for building in _dearest_first(tables):
         if left[building] > 0:
-            slots = (position.free_next[seat][building] & free).bit_count()
-            paid = cheapest(around, by_budget, near, away, founding)
-            price = 0 if slots else paid
-            cost = _cost(tables, built, building, left, paid, slots)
-        prices.append(price)
-        costs.append(cost)
+            slots = (position.free_next[seat][building] & position.free).bit_count()
+            price = plots.take(by_building[building])
+            costs[building] = _cost(tables, built, building, left, price, slots)
+            likely = STORING_BY_PRICE[0 if slots else min(price, len(STORING_BY_PRICE) - 1)]
+            storing[building] = STORING_BASE + STORING_SHARE * likely
     link = shortest_link(position.board, position.own[seat], position.occupied)
     rest = sum(map(mul, costs, left))
-    return Outlook(tuple(prices), tuple(costs), rest, link)
+    return Outlook(tuple(costs), tuple(storing), rest, link)
 
 
 def _cost(

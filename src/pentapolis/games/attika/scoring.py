@@ -116,7 +116,12 @@ def connected(board: Board, hexes: int) -> bool:
 
 
 def ranking_of(position: Position) -> tuple[tuple[int, ...], ...]:
-    """The winner first; then most buildings on the board, most amphorae, most cards (ruling 43)."""
+    """The winner first; then most buildings on the board, most amphorae, most cards (ruling 43).
+
+    A race that was not finished in time has no winner (ruling 44).
+    """
+    if position.ending == ENDING_LOST:
+        return (), tuple(range(position.seats))
     return ranked(
         [
             (

@@ -24,7 +24,7 @@ from pentapolis.games.attika.symbols import count_symbol, count_tiles, cover_sym
 from pentapolis.kernel.game import Options, Snapshot, State
 from pentapolis.kernel.hexes import Hex
 
-RULES_VERSION = 1
+RULES_VERSION = 2
 EMPTY = -1
 """Stands for no building, no hex, no tile and no winner."""
 

@@ -64,6 +64,10 @@ table-won = { $count ->
     [one] { $players } hat gewonnen
    *[other] { $players } teilen sich den Sieg
 }
+table-lost = { $seats ->
+    [one] Verloren
+   *[other] Niemand hat gewonnen
+}
 
 ## Ein neuer Tisch
 
@@ -180,6 +184,7 @@ end-won = { $count ->
     [one] { $players } gewinnt!
    *[other] { $players } teilen sich den Sieg!
 }
+end-nobody-won = Niemand gewinnt.
 end-rematch = Revanche
 end-join-rematch = Zur Revanche
 end-record = Aufzeichnung

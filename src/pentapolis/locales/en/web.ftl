@@ -64,6 +64,10 @@ table-won = { $count ->
     [one] { $players } won
    *[other] { $players } shared the victory
 }
+table-lost = { $seats ->
+    [one] Lost
+   *[other] Nobody won
+}
 
 ## A new table
 
@@ -180,6 +184,7 @@ end-won = { $count ->
     [one] { $players } wins!
    *[other] { $players } share the victory!
 }
+end-nobody-won = Nobody wins.
 end-rematch = Rematch
 end-join-rematch = Join the rematch
 end-record = Download record

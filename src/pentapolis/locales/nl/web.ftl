@@ -64,6 +64,10 @@ table-won = { $count ->
     [one] { $players } heeft gewonnen
    *[other] { $players } delen de overwinning
 }
+table-lost = { $seats ->
+    [one] Verloren
+   *[other] Niemand heeft gewonnen
+}
 
 ## Een nieuwe tafel
 
@@ -180,6 +184,7 @@ end-won = { $count ->
     [one] { $players } wint!
    *[other] { $players } delen de overwinning!
 }
+end-nobody-won = Niemand wint.
 end-rematch = Revanche
 end-join-rematch = Meedoen met de revanche
 end-record = Partijnotatie
