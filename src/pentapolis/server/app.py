@@ -11,7 +11,7 @@ from pentapolis.server.client_files import client_router
 from pentapolis.server.config import BODY_LIMIT, Config
 from pentapolis.server.failures import HANDLERS
 from pentapolis.server.identity import IdentityMiddleware
-from pentapolis.server.routes import general, playing, tables, watching
+from pentapolis.server.routes import daily, general, playing, tables, watching
 from pentapolis.server.security import add_headers
 from pentapolis.server.services import Services
 from pentapolis.server.storage.store import Store
@@ -25,7 +25,7 @@ def create_app(config: Config | None = None) -> Litestar:
     services = Services(config, store)
     api = Router(
         "/api",
-        route_handlers=[general.router, tables.router, playing.router, watching.router],
+        route_handlers=[general.router, tables.router, daily.router, playing.router, watching.router],
         middleware=[IdentityMiddleware(services.identities, config.origins)],
         dependencies={"services": Provide(lambda: services, sync_to_thread=False)},
     )

@@ -25,8 +25,15 @@ ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 ID_LENGTH = 12
 
 
-def open_table(connection: Connection, person: str, request: NewTable) -> TableRecord:
-    """Open a table, and start its game if asked to."""
+def open_table(
+    connection: Connection,
+    person: str,
+    request: NewTable,
+    *,
+    seed: int | None = None,
+    daily: str | None = None,
+) -> TableRecord:
+    """Open a table, and start its game if asked to; without a seed its luck is drawn."""
     rules = rules_of(request.game)
     count = len(request.seats)
     if sum(seat.kind == "me" for seat in request.seats) > 1:
@@ -44,7 +51,7 @@ def open_table(connection: Connection, person: str, request: NewTable) -> TableR
         status="open",
         public=request.public,
         options=options,
-        seed=str(secrets.randbelow(SEED_LIMIT)),
+        seed=str(secrets.randbelow(SEED_LIMIT) if seed is None else seed),
         owner=person,
         invite=secrets.token_urlsafe(16),
         created=moment,
@@ -56,6 +63,7 @@ def open_table(connection: Connection, person: str, request: NewTable) -> TableR
         actors=[],
         result=None,
         rematch=None,
+        daily=daily,
         seats=tuple(_new_seat(number, seat, person) for number, seat in enumerate(request.seats)),
     )
     _check_colours(record, rules)

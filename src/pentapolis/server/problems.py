@@ -31,6 +31,7 @@ STATUS = {
     "problem-nothing-to-undo": 409,
     "problem-no-undo-question": 409,
     "problem-undo-seen": 409,
+    "problem-daily-record": 409,
     "problem-not-away": 409,
     "problem-old-rules": 409,
     "problem-other-box": 409,

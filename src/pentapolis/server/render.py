@@ -49,6 +49,7 @@ def table_for(record: TableRecord, person: str) -> Table:
         result=record.result,
         rematch=record.rematch,
         notes=record.notes,
+        daily=record.daily,
     )
 
 

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from pentapolis.bots import bot
 from pentapolis.games.attika.events import AmphoraEarned, Reshuffled, Stored, TileTurned
 from pentapolis.games.attika.rules import Attika
 from pentapolis.kernel.actions import Action
@@ -22,6 +23,11 @@ def greedily(state: Attika, seat: int, chance: Chance) -> Action:
 def hoarding(state: Attika, seat: int, chance: Chance) -> Action:
     """What is cheap, keeping every amphora."""
     return greedy_choice(state, seat, chance, hoard=True)
+
+
+def racing(state: Attika, seat: int, chance: Chance) -> Action:
+    """What a bot takes that wins medals."""
+    return bot("attika", "medium", chance.randrange(1 << 30)).choose(state, seat)
 
 
 def runs_out_of_tiles(steps: list[Step]) -> bool:
@@ -53,9 +59,9 @@ WANTED: list[Wanted[Attika]] = [
     Wanted("4-last-tile", 4, runs_out_of_tiles),
     Wanted("4-no-amphora-left", 4, runs_out_of_amphorae, hoarding),
     Wanted("2-cards-shuffled", 2, happens(Reshuffled)),
-    Wanted("1-race-gold", 1, ending("race-gold"), greedily, RACE),
-    Wanted("1-race-silver", 1, ending("race-silver"), greedily, RACE),
-    Wanted("1-race-bronze", 1, ending("race-bronze"), greedily, RACE),
+    Wanted("1-race-gold", 1, ending("race-gold"), racing, RACE),
+    Wanted("1-race-silver", 1, ending("race-silver"), racing, RACE),
+    Wanted("1-race-bronze", 1, ending("race-bronze"), racing, RACE),
     Wanted("1-race-finished", 1, ending("race-finished"), greedily, RACE),
     Wanted("1-race-lost", 1, ending("race-lost"), options=RACE),
 ]

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
+import pytest
+
 from pentapolis.games.attika.events import Ended, TileTurned
 from pentapolis.games.attika.rules import Attika
+from pentapolis.words import LANGUAGES, words
 from tests.games.attika.building import (
     build,
     legal,
@@ -119,3 +125,23 @@ def test_the_race_is_lost_after_its_last_turn() -> None:
     assert state.result.ranking == ((), (0,)), "nobody has won"
     assert state.result.winners == ()
     assert state.prompt(0).id == "attika-prompt-over-race"
+
+
+def test_the_tie_break_of_a_race_is_what_is_left_of_its_turns() -> None:
+    state = position(player(CHAIN, stored=["vineyard"], hand="H"), options={"solo_race": True}, number=24)
+    play(state, "finish")
+    assert state.result is not None
+    assert state.result.tiebreaks == (0,)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_and_help_tell_the_medals_of_the_box(language: str) -> None:
+    race = start(1, solo_race=True).tables.box.race
+    medals = [race.medals.gold, race.medals.silver, race.medals.bronze]
+    option = words(language).text("attika-option-solo_race-help", {})
+    assert [int(number) for number in re.findall(r"\d+", option)] == [race.turns, *medals]
+    rules = Path(__file__).parents[3] / "docs" / "rules" / f"attika.{language}.md"
+    told = [" ".join(part.split()) for part in rules.read_text("utf-8").split("\n\n")]
+    figures = [re.findall(r"\d+", part) for part in told]
+    wanted = [str(number) for number in (race.hand, race.turns, *medals)]
+    assert wanted in figures

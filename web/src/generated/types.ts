@@ -962,6 +962,37 @@ export interface CraftsmanLeft {
   craftsman: string;
 }
 /**
+ * The race of the day: the same luck for everybody, one attempt each.
+ *
+ * `table` is the asker's own attempt, `status` how far it is. `best` has the first ten runs, and the asker's
+ * own; `yesterday` those who came first the day before.
+ */
+export interface Daily {
+  day: string;
+  ends: string;
+  game: string;
+  table: string | null;
+  status: ("finished" | "open" | "running") | null;
+  runs: number;
+  best: DailyRun[];
+  yesterday: DailyRun[];
+}
+/**
+ * A finished run of a day's race: its place, equal for equal runs, and how it ended.
+ *
+ * `score` and `spare` are the points and the tie-break of the result: in Attika the buildings that stand,
+ * and the turns that were left.
+ */
+export interface DailyRun {
+  place: number;
+  name: string;
+  you: boolean;
+  won: boolean;
+  ending: string;
+  score: number;
+  spare: number;
+}
+/**
  * A player did not use what was offered. The log does not tell it.
  */
 export interface Declined {
@@ -2442,6 +2473,7 @@ export interface Table {
   result: ResultInfo | null;
   rematch: string | null;
   notes: Note[];
+  daily: string | null;
 }
 /**
  * One place at a table.

@@ -6,6 +6,8 @@ export type {
   About,
   BoxAnswer,
   ChatLine,
+  Daily,
+  DailyRun,
   GameInfo,
   JoinRequest,
   LiveMessage,

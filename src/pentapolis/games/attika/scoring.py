@@ -148,10 +148,15 @@ def result_of(position: Position) -> Result:
     return Result(
         ranking=ranking_of(position),
         scores=tuple(own.bit_count() for own in position.own),
-        tiebreaks=tuple(position.amphorae),
+        tiebreaks=(turns_left(position),) if position.options.solo_race else tuple(position.amphorae),
         breakdown=tuple(_groups_built(position, seat) for seat in range(position.seats)),
         ending=position.ending,
     )
+
+
+def turns_left(position: Position) -> int:
+    """The turns that a race would still have had: the more, the better."""
+    return position.tables.box.race.turns - position.turn
 
 
 def _groups_built(position: Position, seat: int) -> tuple[ScoreLine, ...]:

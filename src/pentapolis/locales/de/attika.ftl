@@ -237,18 +237,18 @@ attika-score-group = { attika-the-group }: { $count } von { $size } Gebäuden
 attika-ending-all-built = Wer zuerst alles gebaut hat, gewinnt.
 attika-ending-shrines = Zwei Heiligtümer verbunden: sofort gewonnen.
 attika-ending-stalemate = Niemand konnte mehr etwas tun: Es zählen Gebäude, dann Amphoren, dann Karten.
-attika-ending-race-gold = Gold: alles gebaut in höchstens 17 Zügen.
-attika-ending-race-silver = Silber: alles gebaut in höchstens 19 Zügen.
-attika-ending-race-bronze = Bronze: alles gebaut in höchstens 22 Zügen.
-attika-ending-race-finished = Alles gebaut in höchstens 24 Zügen.
-attika-ending-race-lost = Nach 24 Zügen war nicht alles gebaut.
+attika-ending-race-gold = Goldmedaille: Alles ist gebaut.
+attika-ending-race-silver = Silbermedaille: Alles ist gebaut.
+attika-ending-race-bronze = Bronzemedaille: Alles ist gebaut.
+attika-ending-race-finished = Alles ist rechtzeitig gebaut, ohne Medaille.
+attika-ending-race-lost = Die Zeit ist um, bevor alles gebaut ist: Das Rennen ist verloren.
 
 ## Optionen
 
 attika-option-solo_race = Solorennen
 attika-option-solo_race-false = nein
 attika-option-solo_race-true = ja, eine Person allein
-attika-option-solo_race-help = Du spielst allein auf dem Plan für zwei und baust in höchstens 24 Zügen alles; Medaillen gibt es für 17, 19 und 22 Züge. Verbundene Heiligtümer zählen nicht.
+attika-option-solo_race-help = Du spielst allein auf dem Plan für zwei und baust in höchstens 24 Zügen alles; Medaillen gibt es für 16, 18 und 20 Züge. Verbundene Heiligtümer zählen nicht.
 attika-option-starting_player = Startspieler
 attika-option-starting_player-null = ausgelost
 attika-option-starting_player-0 = Platz 1

@@ -24,6 +24,7 @@ problem-seats-missing = Das Spiel kann beginnen, sobald alle Plätze besetzt sin
 problem-nothing-to-undo = Du hast keinen Zug, den du zurücknehmen könntest.
 problem-no-undo-question = Niemand möchte einen Zug zurücknehmen.
 problem-undo-seen = Durch diesen Zug hast du etwas Neues gesehen; er kann nicht zurückgenommen werden.
+problem-daily-record = Die Aufzeichnung eines Tagesrennens gibt es, wenn der Tag vorbei ist (Mitternacht UTC); vorher würde sie das Rennen verraten.
 problem-not-away = Ein Bot kann diesen Platz erst übernehmen, wenn die Person seit ein paar Minuten weg ist.
 problem-old-rules = Dieses Spiel wurde mit einer älteren Fassung der Regeln begonnen und kann nicht fortgesetzt werden.
 problem-other-box = Dieses Spiel wird mit der Schachtel „{ $box }“ gespielt, der Server hat jetzt aber die Schachtel „{ $present }“. Solange sie fehlt, kann es nicht weitergehen.

@@ -237,3 +237,32 @@ about-controls = Symbole der Knöpfe von
 about-fonts = Schriften:
 about-licence = Lizenz
 about-licence-text = Pentapolis ist freie Software unter der Apache License 2.0.
+
+# Das Tagesrennen
+daily-title = Tagesrennen
+daily-text = Attika allein, mit demselben Glück für alle: Baue alles in so wenigen Zügen wie möglich. Du hast einen Versuch, und was du gesehen hast, lässt sich nicht zurücknehmen.
+daily-until = Nächstes Rennen: { $time }
+daily-run = Heutiges Rennen spielen
+daily-continue = Dein Rennen fortsetzen
+daily-look = Dein Rennen ansehen
+daily-best = Die Besten von heute
+daily-empty = Noch hat niemand das heutige Rennen beendet. Sei die erste Person!
+daily-place = Platz
+daily-name = Name
+daily-result = Ergebnis
+daily-medal = { $medal ->
+    [gold] Gold
+    [silver] Silber
+    [bronze] Bronze
+   *[other] Geschafft
+}
+daily-spare = { $count ->
+    [0] im letzten Zug
+    [one] ein Zug übrig
+   *[other] { $count } Züge übrig
+}
+daily-lost = Nicht geschafft: { $count ->
+    [one] ein Gebäude
+   *[other] { $count } Gebäude
+}
+daily-yesterday = Gestern auf Platz eins: { $players }

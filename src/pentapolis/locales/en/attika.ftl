@@ -232,18 +232,18 @@ attika-score-group = { attika-the-group }: { $count } of { $size } buildings
 attika-ending-all-built = The first to build everything wins.
 attika-ending-shrines = Two shrines connected: an immediate victory.
 attika-ending-stalemate = No one could move: the most buildings decide, then amphorae, then cards.
-attika-ending-race-gold = Gold: everything built within 17 turns.
-attika-ending-race-silver = Silver: everything built within 19 turns.
-attika-ending-race-bronze = Bronze: everything built within 22 turns.
-attika-ending-race-finished = Everything built within 24 turns.
-attika-ending-race-lost = Not everything was built within 24 turns.
+attika-ending-race-gold = Gold medal: everything is built.
+attika-ending-race-silver = Silver medal: everything is built.
+attika-ending-race-bronze = Bronze medal: everything is built.
+attika-ending-race-finished = Everything is built in time, without a medal.
+attika-ending-race-lost = Time is up before everything is built: the race is lost.
 
 ## Options
 
 attika-option-solo_race = Solo race
 attika-option-solo_race-false = no
 attika-option-solo_race-true = yes, for one player
-attika-option-solo_race-help = One player, alone on the board for two, builds everything within 24 turns; medals for 17, 19 and 22. Connecting shrines does not count.
+attika-option-solo_race-help = One player, alone on the board for two, builds everything within 24 turns; medals for 16, 18 and 20. Connecting shrines does not count.
 attika-option-starting_player = Start player
 attika-option-starting_player-null = drawn by lot
 attika-option-starting_player-0 = seat 1

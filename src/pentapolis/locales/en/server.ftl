@@ -24,6 +24,7 @@ problem-seats-missing = The game can start once every seat is taken.
 problem-nothing-to-undo = You have no move to undo.
 problem-no-undo-question = No one is asking to undo a move.
 problem-undo-seen = That move showed you something new, so it stands.
+problem-daily-record = The record of a daily race is available when its day is over (midnight UTC); until then it would give the race away.
 problem-not-away = A bot can take over this seat only after its player has been away for a few minutes.
 problem-old-rules = This game was started under an earlier version of the rules and cannot be continued.
 problem-other-box = This game is played with the box “{ $box }”, but the server now has the box “{ $present }”. It cannot be continued until that box is back.

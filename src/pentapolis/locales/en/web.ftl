@@ -237,3 +237,32 @@ about-controls = Symbols on buttons by
 about-fonts = Typefaces:
 about-licence = Licence
 about-licence-text = Pentapolis is free software under the Apache License 2.0.
+
+# The race of the day
+daily-title = Race of the day
+daily-text = Attika on your own, with the same luck for everyone: build everything in as few turns as you can. You have one attempt, and nothing you have seen can be taken back.
+daily-until = Next race: { $time }
+daily-run = Run today’s race
+daily-continue = Continue your race
+daily-look = See how you ran
+daily-best = Today’s best
+daily-empty = Nobody has finished today’s race yet. Be the first!
+daily-place = Place
+daily-name = Name
+daily-result = Result
+daily-medal = { $medal ->
+    [gold] Gold
+    [silver] Silver
+    [bronze] Bronze
+   *[other] Finished
+}
+daily-spare = { $count ->
+    [0] in the last turn
+    [one] one turn to spare
+   *[other] { $count } turns to spare
+}
+daily-lost = Not finished: { $count ->
+    [one] one building
+   *[other] { $count } buildings
+}
+daily-yesterday = First yesterday: { $players }

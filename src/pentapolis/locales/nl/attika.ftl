@@ -235,18 +235,18 @@ attika-score-group = { attika-the-group }: { $count } van { $size } gebouwen
 attika-ending-all-built = Wie als eerste alles gebouwd heeft, wint.
 attika-ending-shrines = Twee heiligdommen verbonden: meteen gewonnen.
 attika-ending-stalemate = Niemand kon nog iets doen: de meeste gebouwen beslissen, dan amfora’s, dan kaarten.
-attika-ending-race-gold = Goud: alles gebouwd in hoogstens 17 beurten.
-attika-ending-race-silver = Zilver: alles gebouwd in hoogstens 19 beurten.
-attika-ending-race-bronze = Brons: alles gebouwd in hoogstens 22 beurten.
-attika-ending-race-finished = Alles gebouwd in hoogstens 24 beurten.
-attika-ending-race-lost = Niet alles stond er binnen 24 beurten.
+attika-ending-race-gold = Gouden medaille: alles is gebouwd.
+attika-ending-race-silver = Zilveren medaille: alles is gebouwd.
+attika-ending-race-bronze = Bronzen medaille: alles is gebouwd.
+attika-ending-race-finished = Alles is op tijd gebouwd, zonder medaille.
+attika-ending-race-lost = De tijd is om voordat alles is gebouwd: de race is verloren.
 
 ## Opties
 
 attika-option-solo_race = Solorace
 attika-option-solo_race-false = nee
 attika-option-solo_race-true = ja, één speler alleen
-attika-option-solo_race-help = Je speelt alleen, op het bord voor twee spelers, en bouwt alles in hoogstens 24 beurten; medailles bij hoogstens 17, 19 en 22 beurten. Heiligdommen verbinden telt niet.
+attika-option-solo_race-help = Je speelt alleen, op het bord voor twee spelers, en bouwt alles in hoogstens 24 beurten; medailles bij hoogstens 16, 18 en 20 beurten. Heiligdommen verbinden telt niet.
 attika-option-starting_player = Startspeler
 attika-option-starting_player-null = door loting
 attika-option-starting_player-0 = plaats 1

@@ -24,6 +24,7 @@ problem-seats-missing = Het spel kan beginnen zodra alle plaatsen bezet zijn.
 problem-nothing-to-undo = Je hebt geen zet om terug te nemen.
 problem-no-undo-question = Niemand heeft gevraagd een zet terug te nemen.
 problem-undo-seen = Door die zet heb je iets nieuws gezien; je kunt hem niet terugnemen.
+problem-daily-record = De partijnotatie van een dagrace is er als de dag voorbij is (middernacht UTC); eerder zou ze de race verklappen.
 problem-not-away = Een bot kan deze plaats pas overnemen als de speler een paar minuten weg is.
 problem-old-rules = Dit spel is begonnen met een oudere versie van de regels en kan niet worden voortgezet.
 problem-other-box = Dit spel wordt gespeeld met de doos “{ $box }”, maar de server heeft nu de doos “{ $present }”. Zolang die doos er niet is, kan het niet verder.

@@ -237,3 +237,32 @@ about-controls = Symbolen op knoppen van
 about-fonts = Lettertypen:
 about-licence = Licentie
 about-licence-text = Pentapolis is vrije software onder de Apache License 2.0.
+
+# De dagrace
+daily-title = Dagrace
+daily-text = Attika in je eentje, met voor iedereen hetzelfde geluk: bouw alles in zo weinig mogelijk beurten. Je hebt één poging, en wat je hebt gezien, kun je niet terugnemen.
+daily-until = Volgende race: { $time }
+daily-run = Speel de race van vandaag
+daily-continue = Ga verder met je race
+daily-look = Bekijk je race
+daily-best = De besten van vandaag
+daily-empty = Nog niemand heeft de race van vandaag uitgespeeld. Wees de eerste!
+daily-place = Plaats
+daily-name = Naam
+daily-result = Resultaat
+daily-medal = { $medal ->
+    [gold] Goud
+    [silver] Zilver
+    [bronze] Brons
+   *[other] Gehaald
+}
+daily-spare = { $count ->
+    [0] in de laatste beurt
+    [one] één beurt over
+   *[other] { $count } beurten over
+}
+daily-lost = Niet gehaald: { $count ->
+    [one] één gebouw
+   *[other] { $count } gebouwen
+}
+daily-yesterday = Gisteren op de eerste plaats: { $players }

@@ -9,7 +9,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from pentapolis.kernel.record import Move, Record
-from pentapolis.server import access, render
+from pentapolis.server import access, daily, render
 from pentapolis.server.identity import HttpRequest, Socket
 from pentapolis.server.positions import Position
 from pentapolis.server.problems import ProblemError
@@ -95,6 +95,7 @@ async def get_record(
 ) -> Response[str]:
     """The record of a finished game as a text file."""
     table, position = await _finished(request, services, table_id, invite)
+    daily.require_told(table)
     text = await asyncio.to_thread(_record_text, table, position)
     name = f"{table.game}-{table.id}.txt"
     return Response(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})

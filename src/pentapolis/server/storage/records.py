@@ -68,6 +68,7 @@ class TableRecord(msgspec.Struct, frozen=True):
     result: ResultInfo | None
     rematch: str | None
     notes: list[Note] = []
+    daily: str | None = None
     seats: tuple[SeatRecord, ...] = ()
     question: QuestionRecord | None = None
 

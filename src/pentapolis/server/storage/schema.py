@@ -86,6 +86,9 @@ tables = Table(
     Column("rematch", String(20)),
     # What happened at the table beside the moves, for the log.
     Column("notes", JSON, nullable=False, server_default=text("'[]'")),
+    # The day (2026-11-16) of which this is the owner's race, if it is one; everybody has one attempt a day.
+    Column("daily", String(10)),
+    Index("one_daily_race_per_person", "daily", "owner", unique=True),
     Index("tables_by_status", "status", "public", "created"),
 )
 

@@ -526,9 +526,9 @@ export const attika = played<AttikaBox>("attika", {
     "hand": 4,
     "turns": 24,
     "medals": {
-      "gold": 17,
-      "silver": 19,
-      "bronze": 22
+      "gold": 16,
+      "silver": 18,
+      "bronze": 20
     }
   }
 });
