@@ -395,7 +395,7 @@ def test_the_race_is_for_one_player_on_the_board_for_two() -> None:
     state = start(1, solo_race=True)
     assert (len(state.board.placements), len(state.board.shrines)) == (4, 2)
     assert cards_in(state.hands[0]) == 4
-    with pytest.raises(pentapolis.BadSeats, match="exactly 1 player"):
+    with pytest.raises(pentapolis.BadSeats, match="Attika needs exactly 1 player with these options"):
         start(2, solo_race=True)
     with pytest.raises(pentapolis.BadSeats, match="2 to 4 players"):
         start(1)

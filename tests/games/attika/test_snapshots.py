@@ -6,6 +6,7 @@ import pytest
 
 import pentapolis
 from pentapolis.games.attika.components import TABLES
+from pentapolis.games.attika.actions import REACH
 from tests.games.attika.building import BOARD_OF_EXAMPLES, game, player, position
 
 STACKS = [["harbour"], ["ship"], ["ship"], ["ship"]]
@@ -22,7 +23,7 @@ STACKS = [["harbour"], ["ship"], ["ship"], ["ship"]]
         ({"tiles": {"1": [0, 0, 6]}}, "rotations are 0 to 5"),
         ({"tiles": {"1": [-3, 1, 0]}}, "covers another one or a shrine"),
         ({"tiles": {"1": [0, 0, 0], "2": [1, 1, 0]}}, "covers another one or a shrine"),
-        ({"tiles": {"1": [0, 900, 0]}}, "too far away"),
+        ({"tiles": {"1": [0, 900, 0]}}, "tile 1 lies too far out at 0 900"),
         ({"tile_stack": [16]}, "both on the table and in the stack"),
         ({"tile_stack": [2, 2]}, "unknown or equal tiles"),
         ({"deck": ["sea"]}, "unknown landscape"),
@@ -36,6 +37,35 @@ def test_a_snapshot_that_is_no_position_is_refused(change: dict[str, object], pr
     good = position(player(stacks=STACKS)).dump()
     with pytest.raises(pentapolis.BadSnapshot, match=problem):
         game().load({**good, **change})
+
+
+@pytest.mark.parametrize("to_come", [1, 2, 5])
+def test_tiles_may_lie_as_far_out_as_the_next_ones_can_be_laid(to_come: int) -> None:
+    """Wherever the tiles to come may be laid, there is an action that lays them there."""
+    good = position(player(stacks=STACKS)).dump()
+    turn = good["turn"]
+    assert isinstance(turn, dict)
+    laying = {**turn, "phase": "tile", "tile": 2, "mode": "draw", "made": 1}
+    furthest = REACH - 3 * to_come
+    stack = list(range(3, 2 + to_come))
+
+    def load(out: int) -> pentapolis.State:
+        snapshot = {
+            **good,
+            "turn": laying,
+            "tile_stack": stack,
+            "tiles": {"1": [out, 0, 0], "22": [0, -out, 0]},
+        }
+        return game().load(snapshot)
+
+    state = load(furthest)
+    while state.actors and any(str(action).startswith("tile ") for action in state.legal(0)):
+        layings = state.legal(0)
+        assert all(state.refusal(0, action) is None for action in layings)
+        assert all(game().action(game().number(action)) == action for action in layings)
+        state.play(0, max(layings, key=lambda action: abs(int(str(action).split()[1]))))
+    with pytest.raises(pentapolis.BadSnapshot, match=f"no coordinate may be beyond {furthest}"):
+        load(furthest + 1)
 
 
 @pytest.mark.parametrize(

@@ -16,8 +16,11 @@ from pentapolis.games.attika.components import (
 )
 from pentapolis.kernel.actions import Action, Domain
 
-REACH = 3 * len(BOX.tiles.symbols)
-"""No tile's centre can lie further out: each new tile reaches at most three hexes beyond the others."""
+STEP = 3
+"""So many hexes beyond the others' centres a new tile's centre can lie at most."""
+
+REACH = STEP * len(BOX.tiles.symbols)
+"""No tile's centre can lie further out."""
 
 ROTATIONS = range(6)
 

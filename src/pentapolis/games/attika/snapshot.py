@@ -7,6 +7,7 @@ from typing import Literal
 
 import msgspec
 
+from pentapolis.games.attika.actions import REACH, STEP
 from pentapolis.games.attika.board import Placement
 from pentapolis.games.attika.components import (
     BIT,
@@ -106,9 +107,16 @@ def _read_tiles(position: Position, data: SnapshotData) -> None:
     require(data.tiles.keys() <= known, "unknown tile number")
     require(stack <= known and len(stack) == len(data.tile_stack), "the stack holds unknown or equal tiles")
     require(not stack & data.tiles.keys(), "a tile is both on the table and in the stack")
+    to_come = len(data.tile_stack) + (data.turn.tile is not None)
+    # Every tile that is still to be laid may reach further out, and `tile` must be able to say where to.
+    furthest = REACH - STEP * to_come
     for name, (q, r, rotation) in sorted(data.tiles.items(), key=lambda item: int(item[0])):
         require(0 <= rotation < 6, "rotations are 0 to 5")
-        require(max(abs(q), abs(r)) <= 100, "a tile lies too far away")
+        require(
+            max(abs(q), abs(r)) <= furthest,
+            f"tile {name} lies too far out at {q} {r}: no coordinate may be beyond {furthest} "
+            f"while tiles are to be laid (now {to_come})",
+        )
         require(position.board.fits(Hex(q, r)), "a tile covers another one or a shrine")
         position.add_tiles([Placement(int(name) - 1, Hex(q, r), rotation)])
     position.tile_stack = [tile - 1 for tile in data.tile_stack]
