@@ -221,6 +221,32 @@ def test_a_refused_action_changes_nothing(key: str, seats: int, seed: int) -> No
         assert state.digest() == digest
 
 
+ASKED_ALL_THE_SAME = {
+    # Whether somebody could do more is told by the hand or the plan, which the others do not see.
+    "attika-prompt-choose-you",
+    "attika-prompt-drawn-you",
+    "attika-prompt-build-you",
+    "attika-prompt-amphora-you",
+    "attika-prompt-pay-you",
+    "attika-prompt-extra-build-you",
+    "antiquity-prompt-plan-idle-you",
+    "antiquity-prompt-plan-offered-you",
+    # An amphora was given for it.
+    "attika-prompt-extra-draw-you",
+}
+"""The decisions that are put to a player even if there is one legal action only."""
+
+
+@every_table
+@pytest.mark.parametrize("seed", range(4))
+def test_what_has_no_choice_is_not_asked(key: str, seats: int, seed: int) -> None:
+    game = pentapolis.game(key)
+    options = random_options(game, seats, Chance(seed)) if seed % 2 else None
+    for turn in random_game(game, seats, seed, options):
+        if len(turn.state.legal(turn.seat)) == 1:
+            assert turn.state.prompt(turn.seat).id in ASKED_ALL_THE_SAME, str(turn.action)
+
+
 # Bad input ---------------------------------------------------------------------------
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import pentapolis
-from pentapolis.games.attika.components import TABLES
 from pentapolis.games.attika.actions import REACH
+from pentapolis.games.attika.components import TABLES
 from tests.games.attika.building import BOARD_OF_EXAMPLES, game, player, position
 
 STACKS = [["harbour"], ["ship"], ["ship"], ["ship"]]

@@ -112,7 +112,7 @@ def position(
     return game().load(
         {
             "game": "lacitta",
-            "rules": 1,
+            "rules": game().rules_version,
             "seats": seats,
             "options": options or {},
             "starting_player": start_player,

@@ -7,6 +7,7 @@ from pentapolis.games.lacitta.board import roads_for
 from pentapolis.games.lacitta.events import (
     Famine,
     Refreshed,
+    Starved,
     WishChosen,
 )
 from pentapolis.games.lacitta.rules import LaCitta
@@ -107,6 +108,18 @@ def test_where_all_must_starve_nobody_is_asked() -> None:
     assert sorted(lost(events)) == [78, 109]
     assert state.result is not None
     assert state.result.scores[0] == -5
+
+
+def test_where_one_city_alone_has_citizens_left_nobody_is_asked() -> None:
+    state = before_the_vote(player(city(78, 1), city(109, 8)), FAR, year=1)
+    vote(state)
+    assert (state.victims, legal(state)) == (3, ["starve 78", "starve 109"])
+    events = play(state, "starve 78")
+    # The other two can only come from 109: they go by themselves, and so does the empty city.
+    assert [event.castle for event in events if isinstance(event, Starved)] == ["78", "109", "109"]
+    assert lost(events) == [78]
+    assert people(state)[109] == 6
+    assert state.view(None)["phase"] != "starve"
 
 
 def test_harvest_feeds_only_while_the_farm_stands() -> None:

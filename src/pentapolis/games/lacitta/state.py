@@ -21,7 +21,7 @@ from pentapolis.games.lacitta.options import LaCittaOptions
 from pentapolis.games.lacitta.view_types import PhaseName, PurposeName
 from pentapolis.kernel.game import Snapshot, State
 
-RULES_VERSION = 1
+RULES_VERSION = 2
 EMPTY = -1
 """Stands for no hex, no card, no price and nobody."""
 

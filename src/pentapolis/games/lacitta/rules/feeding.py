@@ -43,11 +43,11 @@ class Feeding(Migration):
         return [STARVE[castles[city]] for city in self.cities[seat] if people[city]]
 
     def _only_victim(self, seat: int) -> Action | None:
-        """Where nobody can be spared it does not matter who goes first."""
-        cities, people = self.cities[seat], self.people
-        if len(cities) > 1 and self.victims < sum([people[city] for city in cities]):
+        """Where one city alone has citizens, or nobody can be spared, there is nothing to choose."""
+        victims = self._legal_victims(seat)
+        if len(victims) > 1 and self.victims < self.people_of(seat):
             return None
-        return self._legal_victims(seat)[0]
+        return victims[0]
 
     def _why_not_starve(self, seat: int, action: Starve) -> Refusal | None:
         city = self.city_at(seat, action.castle)
