@@ -34,8 +34,8 @@ def around(place: Place) -> list[Place]:
     return [(q + 1, r), (q, r + 1), (q - 1, r + 1), (q - 1, r), (q, r - 1), (q + 1, r - 1)]
 
 
-def score(view: PalatinusView) -> list[Tally]:
-    """Points and items of every seat."""
+def score(view: PalatinusView, owner_once: bool = False) -> list[Tally]:
+    """Points and items of every seat; `owner_once` as the option `capture_pays_owner_once` has it."""
     names: dict[str, Place] = {}
     springs: set[Place] = set()
     hills: dict[str, tuple[int, list[Place]]] = {}
@@ -54,14 +54,17 @@ def score(view: PalatinusView) -> list[Tally]:
     prizes: dict[int, list[int]] = defaultdict(list)
     for letter in "ABCDEFG":
         laurel, ring = hills[letter]
-        fight(people, ring, prizes)
+        fight(people, ring, prizes, owner_once)
         award(people, ring, springs, spaces, laurel, prizes, view["empty_spring_also_empty_field"])
     return [Tally(sum(prizes[seat]), len(prizes[seat])) for seat in range(view["seats"])]
 
 
-def fight(people: dict[Place, Inhabitant], ring: list[Place], prizes: dict[int, list[int]]) -> None:
+def fight(
+    people: dict[Place, Inhabitant], ring: list[Place], prizes: dict[int, list[int]], owner_once: bool
+) -> None:
     """Every soldier looks at the board as it was; each takes the larger group or leaves."""
     before = dict(people)
+    rewarded: set[tuple[Place, int]] = set()
     for place in ring:
         if place not in before or before[place].role != "soldier":
             continue
@@ -74,7 +77,11 @@ def fight(people: dict[Place, Inhabitant], ring: list[Place], prizes: dict[int, 
             del people[place]
         for taken in large if len(large) > len(small) else []:
             people.pop(taken, None)
-            prizes[before[place].seat].append(1)  # the piece, or a disc of 1: the same to points and items
+            seat = before[place].seat
+            if owner_once and (taken, seat) in rewarded:
+                continue
+            rewarded.add((taken, seat))
+            prizes[seat].append(1)  # the piece, or a disc of 1: the same to points and items
 
 
 def award(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 
 import pytest
@@ -15,7 +16,9 @@ from pentapolis.games.palatinus.components import (
     STOCKS,
 )
 from pentapolis.games.palatinus.events import LaurelsDealt, Placed, TileDrawn, TileLaid
+from pentapolis.kernel.chance import Chance
 from tests.games.palatinus.building import play, position, start
+from tests.games.playing import random_options, recorded_game
 
 GAME = pentapolis.game("palatinus")
 
@@ -292,3 +295,76 @@ def test_tiles_in_a_snapshot_must_form_an_arc() -> None:
     ):
         with pytest.raises(pentapolis.BadSnapshot, match=problem):
             GAME.load({**good, "tiles": {**tiles, letter: wrong}})
+
+
+# The option that lets the starting player choose how the tiles mesh (ruling 5)
+# --------------------------------------------------------------------------------------------------------
+
+
+def test_the_starting_player_chooses_how_the_tiles_mesh_and_then_lays_the_first() -> None:
+    state = start(3, starting_player=1, handedness="chosen")
+    assert state.actors == (1,)
+    assert [str(action) for action in state.legal(1)] == ["mesh right", "mesh left"]
+    assert state.view(0)["handedness"] is None
+    assert state.prompt(1).id == "palatinus-prompt-mesh-you"
+    ways = 0
+    for way in ("right", "left"):
+        after = state.copy()
+        play(after, f"mesh {way}")
+        assert (after.actors, after.ply, after.view(0)["handedness"]) == ((1,), 1, way)
+        ways += len(after.legal(1))
+    assert ways == 72
+
+
+def test_a_mesh_is_settled_once_and_before_any_tile() -> None:
+    state = start(2, handedness="chosen")
+    assert refusal(state, "lay 1 0")[0] == "mesh-first"
+    play(state, "mesh left")
+    assert refusal(state, "mesh right")[0] == "mesh-settled"
+    assert refusal(start(2), "mesh left")[0] == "mesh-settled"
+
+
+@pytest.mark.parametrize("way", ["right", "left"])
+def test_a_chosen_mesh_plays_like_a_fixed_one(way: str) -> None:
+    chosen = start(3, seed=4, starting_player=0, handedness="chosen")
+    fixed = start(3, seed=4, starting_player=0, handedness=way)
+    play(chosen, f"mesh {way}")
+    chance = random.Random(1)
+    while fixed.actors:
+        action = chance.choice(fixed.legal(fixed.actors[0]))
+        assert chosen.legal(chosen.actors[0]) == fixed.legal(fixed.actors[0])
+        chosen.play(chosen.actors[0], action)
+        fixed.play(fixed.actors[0], action)
+        assert chosen.view(None)["tiles"] == fixed.view(None)["tiles"]
+    assert chosen.result == fixed.result
+
+
+def test_a_dealt_ring_has_its_mesh_drawn() -> None:
+    drawn = {start(2, seed, handedness="chosen", ring_placement="random").handedness for seed in range(20)}
+    assert drawn == {"right", "left"}
+
+
+def test_a_mesh_in_a_snapshot_belongs_to_tables_where_it_is_chosen() -> None:
+    with pytest.raises(pentapolis.BadSnapshot, match="where it is chosen"):
+        GAME.load({**start(2).dump(), "handedness": "left"})
+    state = start(2, handedness="chosen")
+    play(state, "mesh left", "lay 1 0")
+    with pytest.raises(pentapolis.BadSnapshot, match="before the second one lies"):
+        GAME.load({**state.dump(), "handedness": None})
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_games_with_options_at_random_are_recorded_and_replayed(seats: int) -> None:
+    for seed in range(12):
+        options = random_options(GAME, seats, Chance(seed))
+        record = recorded_game(GAME, seats, seed, options)
+        assert pentapolis.Record.parse(str(record)).verify().result is not None
+
+
+def test_older_snapshots_do_not_know_the_newer_option() -> None:
+    options = start(2).dump()["options"]
+    assert isinstance(options, dict)
+    assert "capture_pays_owner_once" not in options
+    changed = start(2, capture_pays_owner_once=True).dump()["options"]
+    assert isinstance(changed, dict)
+    assert changed["capture_pays_owner_once"] is True

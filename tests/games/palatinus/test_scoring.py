@@ -24,6 +24,8 @@ from tests.games.playing import final_position
 VARIANTS: list[dict[str, object]] = [
     {},
     {"handedness": "left"},
+    {"handedness": "chosen"},
+    {"capture_pays_owner_once": True},
     {"empty_spring_also_empty_field": True, "ring_placement": "random"},
 ]
 
@@ -36,7 +38,7 @@ def test_an_independent_scorer_agrees_on_random_boards(seats: int, options: dict
         state = final_position(game, seats, seed, options)
         assert isinstance(state, Palatinus)
         assert state.result is not None
-        tallies = score(state.view(None))
+        tallies = score(state.view(None), bool(options.get("capture_pays_owner_once")))
         assert [tally.points for tally in tallies] == list(state.result.scores)
         assert [tally.items for tally in tallies] == list(state.result.tiebreaks)
 
@@ -123,6 +125,31 @@ def test_of_three_soldiers_on_one_inhabitant_one_gets_the_piece_and_two_a_disc()
     assert isinstance(acted, SoldiersActed)
     assert [(taken.captor, taken.discs) for taken in acted.captured] == [(2, (0, 0))]
     assert [(won.captured, won.ones) for won in count.winnings] == [(0, 2), (0, 0), (1, 0)]
+
+
+def test_the_option_rewards_each_owner_once_for_an_inhabitant() -> None:
+    # Both soldiers of hill A are seat 0's and reach the merchant between them; seat 1's reaches it too.
+    prey = SPACES.index("B0")
+    neighbours: list[tuple[int, ...]] = [()] * len(SPACES)
+    roles, owners = [NO_ROLE] * len(SPACES), [EMPTY] * len(SPACES)
+    for space, owner in ((0, 0), (1, 0), (2, 1)):
+        neighbours[space], roles[space], owners[space] = (prey,), SOLDIER, owner
+    roles[prey], owners[prey] = MERCHANT, 1
+    for once, expected in ((False, [(1, 1), (0, 1)]), (True, [(1, 0), (0, 1)])):
+        count = count_up(neighbours, owners, roles, [3] * 7, seats=2, pays_owner_once=once)
+        assert [(won.captured, won.ones) for won in count.winnings] == expected
+        lines = count.result.breakdown
+        assert [sum(line.points for line in of_seat) for of_seat in lines] == list(count.result.scores)
+
+
+def test_two_own_soldiers_on_the_board_are_rewarded_once_with_the_option() -> None:
+    between = {"A0": (0, "soldier"), "A1": (1, "merchant"), "A2": (0, "soldier")}
+    scores = []
+    for once in (False, True):
+        state = position(between, seats=3, options={"capture_pays_owner_once": once})
+        assert state.result is not None
+        scores.append(state.result.scores[0])
+    assert scores == [2, 1]
 
 
 def test_the_option_pays_an_empty_spring_twice() -> None:

@@ -4,6 +4,7 @@
  * Something that happened in a game.
  */
 export type Event =
+  | Meshed
   | TileLaid
   | TileDrawn
   | LaurelsDealt
@@ -1007,6 +1008,14 @@ export interface Eliminated {
   type: "antiquity-event-eliminated";
   seat: number;
   reason: "famine" | "pollution" | "resigned";
+}
+/**
+ * The starting player settled how the tiles mesh.
+ */
+export interface Meshed {
+  type: "palatinus-event-meshed";
+  seat: number;
+  way: "left" | "right";
 }
 /**
  * A player laid a territory tile.
@@ -2235,7 +2244,7 @@ export interface PalatinusView {
   empty_spring_also_empty_field: boolean;
   extra_colours: string[];
   game: "palatinus";
-  handedness: "left" | "right";
+  handedness: ("left" | "right") | null;
   next_springs: number[];
   next_tile: string | null;
   phase: "over" | "placement" | "tiles";

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar
+from typing import Annotated, ClassVar, get_args
 
+from pentapolis.games.palatinus.box import Handedness
 from pentapolis.games.palatinus.components import KINDS, RING_SLOTS, SPACES
 from pentapolis.kernel.actions import Action, ActionSpace, Domain
+
+WAYS: tuple[Handedness, ...] = get_args(Handedness)
+"""How the tiles can mesh."""
 
 
 class LayTile(Action, frozen=True):
@@ -24,9 +28,17 @@ class PlaceInhabitant(Action, frozen=True):
     space: Annotated[int, Domain("space", SPACES)]
 
 
-ACTION_TYPES = (LayTile, PlaceInhabitant)
+class Mesh(Action, frozen=True):
+    """Settle how the tiles mesh, before the first one is laid: `mesh left` (option `handedness`)."""
+
+    verb: ClassVar[str] = "mesh"
+    way: Annotated[int, Domain("way", WAYS)]
+
+
+ACTION_TYPES = (LayTile, PlaceInhabitant, Mesh)
 
 LAY = {slot: tuple(LayTile(slot, rotation) for rotation in range(6)) for slot in RING_SLOTS}
+MESH = tuple(Mesh(way) for way in range(len(WAYS)))
 PLACE = tuple(
     tuple(PlaceInhabitant(kind, space) for space in range(len(SPACES))) for kind in range(len(KINDS))
 )

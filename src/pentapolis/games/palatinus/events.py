@@ -4,9 +4,19 @@ from __future__ import annotations
 
 import msgspec
 
-from pentapolis.games.palatinus.box import RoleName
+from pentapolis.games.palatinus.box import Handedness, RoleName
 from pentapolis.kernel.events import Event, OpenlyRevealing, seat_list
 from pentapolis.kernel.messages import Message
+
+
+class Meshed(Event, frozen=True, gc=False, tag="palatinus-event-meshed"):
+    """The starting player settled how the tiles mesh."""
+
+    seat: int
+    way: Handedness
+
+    def messages(self) -> list[Message]:
+        return [Message("palatinus-event-meshed", {"player": self.seat, "way": self.way})]
 
 
 class TileLaid(Event, frozen=True, gc=False, tag="palatinus-event-tile-laid"):
@@ -185,6 +195,7 @@ class Ended(Event, frozen=True, gc=False, tag="palatinus-event-ended"):
 
 
 EVENT_TYPES = (
+    Meshed,
     TileLaid,
     TileDrawn,
     LaurelsDealt,

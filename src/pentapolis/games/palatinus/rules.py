@@ -10,7 +10,16 @@ from collections.abc import Mapping
 from functools import cache, lru_cache
 from itertools import product
 
-from pentapolis.games.palatinus.actions import LAY, PLACE, PLACE_NUMBERS, LayTile, PlaceInhabitant
+from pentapolis.games.palatinus.actions import (
+    LAY,
+    MESH,
+    PLACE,
+    PLACE_NUMBERS,
+    WAYS,
+    LayTile,
+    Mesh,
+    PlaceInhabitant,
+)
 from pentapolis.games.palatinus.components import (
     BOX,
     HILLS,
@@ -30,6 +39,7 @@ from pentapolis.games.palatinus.components import (
 )
 from pentapolis.games.palatinus.events import (
     LaurelsDealt,
+    Meshed,
     Placed,
     TileDrawn,
     TileLaid,
@@ -61,6 +71,8 @@ RULE_TILES = "palatinus.5.1"
 RULE_PLACE = "palatinus.5.2"
 
 MESSAGE_IDS = (
+    "palatinus-prompt-mesh",
+    "palatinus-prompt-mesh-you",
     "palatinus-prompt-lay",
     "palatinus-prompt-lay-you",
     "palatinus-prompt-place",
@@ -70,6 +82,8 @@ MESSAGE_IDS = (
     "palatinus-prompt-over",
     "palatinus-refusal-phase-placement",
     "palatinus-refusal-phase-tiles",
+    "palatinus-refusal-mesh-first",
+    "palatinus-refusal-mesh-settled",
     "palatinus-refusal-slot-taken",
     "palatinus-refusal-slot-apart",
     "palatinus-refusal-space-taken",
@@ -141,6 +155,7 @@ class Palatinus(Position):
         chosen = options.starting_player
         new.starting_player = drawn_player if chosen is None else chosen
         new.ply = 0
+        new.handedness = None if options.handedness == "chosen" else options.handedness
         new.pile = list(range(len(HILLS)))
         chance.shuffle(new.pile)
         new.slots = [EMPTY] * len(HILLS)
@@ -171,13 +186,25 @@ class Palatinus(Position):
         new.options = options
         read_snapshot(new, snapshot)
         laid = len(RING_SLOTS) - len(new.pile)
-        new.ply = new.placed + (laid if options.ring_placement == "players" else 0)
+        chosen = options.handedness == "chosen" and new.handedness is not None
+        new.ply = new.placed + (laid + chosen if options.ring_placement == "players" else 0)
         new._next_turn(laid if new.laying else new.placed)
         if not new.laying and not new.left:
             new._count_up()
         return new
 
     # Laying the tiles (5.1) ---------------------------------------------------------------------------
+
+    def _why_not_mesh(self) -> Refusal | None:
+        if not self.pile:
+            return Refusal("palatinus-refusal-phase-placement", RULE_TILES)
+        return Refusal("palatinus-refusal-mesh-settled", RULE_TILES) if self.handedness else None
+
+    def _mesh(self, seat: int, action: Mesh) -> list[Event]:
+        """The first tile would show it; to choose it first makes two short decisions of it (ruling 5)."""
+        self.handedness = WAYS[action.way]
+        self.ply += 1
+        return [Meshed(seat, self.handedness)]
 
     def open_slots(self) -> list[int]:
         """The ring slots where the drawn tile may lie: any for the first, then only beside a filled one."""
@@ -188,6 +215,8 @@ class Palatinus(Position):
         args: dict[str, str | int] = {"slot": action.slot}
         if not self.laying:
             return Refusal("palatinus-refusal-phase-placement", RULE_TILES)
+        if self.handedness is None:
+            return Refusal("palatinus-refusal-mesh-first", RULE_TILES)
         if action.slot in self.open_slots():
             return None
         if self.slots[action.slot] != EMPTY:
@@ -213,6 +242,8 @@ class Palatinus(Position):
     def _deal_ring(self) -> None:
         """The option `ring_placement = "random"`: tiles and turns are drawn instead of chosen."""
         chance = Chance(self.chance)
+        if self.handedness is None:
+            self.handedness = WAYS[chance.randrange(len(WAYS))]
         for slot in RING_SLOTS:
             self._put_tile(slot, chance.randrange(6))
         self.chance = chance.state
@@ -311,6 +342,7 @@ class Palatinus(Position):
             self.laurels,
             self.seats,
             self.options.empty_spring_also_empty_field,
+            self.options.capture_pays_owner_once,
         )
         return self.count.events
 
@@ -322,7 +354,9 @@ class Palatinus(Position):
 
     def _legal(self, seat: int) -> list[Action]:
         legal: list[Action] = []
-        if self.pile:
+        if self.handedness is None:
+            legal += MESH
+        elif self.pile:
             for slot in self.open_slots():
                 legal += LAY[slot]
         else:
@@ -346,6 +380,8 @@ class Palatinus(Position):
             return self._why_not_place(seat, action)
         if isinstance(action, LayTile) and action.slot in LAY and 0 <= action.rotation < 6:
             return self._why_not_lay(action)
+        if isinstance(action, Mesh) and action in MESH:
+            return self._why_not_mesh()
         raise foreign_action(action, self.key)
 
     def _play(self, seat: int, action: Action) -> list[Event]:
@@ -353,6 +389,8 @@ class Palatinus(Position):
             return self._place(seat, action)
         if isinstance(action, LayTile):
             return self._lay(seat, action)
+        if isinstance(action, Mesh):
+            return self._mesh(seat, action)
         raise foreign_action(action, self.key)
 
     def prompt(self, seat: int | None) -> Message:
@@ -361,6 +399,8 @@ class Palatinus(Position):
         actor = self.actors[0]
         yours = "-you" if actor == seat else ""
         args: dict[str, str | int] = {"player": actor}
+        if self.handedness is None:
+            return Message(f"palatinus-prompt-mesh{yours}", args)
         if self.laying:
             return Message(f"palatinus-prompt-lay{yours}", args)
         # That a soldier is due can be deduced from what everybody sees (ruling 30).

@@ -206,6 +206,7 @@ def count_up(
     laurels: Sequence[int],
     seats: int,
     spring_is_field: bool = False,
+    pays_owner_once: bool = False,
 ) -> Count:
     """Score the hills A to G on a board where nothing is hidden any more."""
     count = Count(seats)
@@ -213,7 +214,7 @@ def count_up(
     for hill in range(len(HILLS)):
         sights = soldiers_act(hill, neighbours, board)
         if sights:
-            _count_soldiers(count, hill, sights, owners, roles)
+            _count_soldiers(count, hill, sights, owners, roles, pays_owner_once)
         _count_control(count, hill, neighbours, owners, board, laurels[hill], spring_is_field)
     scores = tuple([winnings.points for winnings in count.winnings])
     items = tuple([winnings.items for winnings in count.winnings])
@@ -223,7 +224,12 @@ def count_up(
 
 
 def _count_soldiers(
-    count: Count, hill: int, sights: list[Sight], owners: Sequence[int], roles: Sequence[int]
+    count: Count,
+    hill: int,
+    sights: list[Sight],
+    owners: Sequence[int],
+    roles: Sequence[int],
+    pays_owner_once: bool,
 ) -> None:
     captors: dict[int, list[int]] = {}
     acted = []
@@ -243,6 +249,8 @@ def _count_soldiers(
     for space in sorted(captors):
         # The lowest ring index gets the piece, each further soldier a disc (rulings 11 and 12).
         captor, *others = [owners[soldier] for soldier in captors[space]]
+        if pays_owner_once:
+            others = [other for other in dict.fromkeys(others) if other != captor]
         count.winnings[captor].captured += 1
         for other in others:
             count.winnings[other].ones += 1
@@ -308,6 +316,7 @@ def _breakdown(events: Sequence[Event], seats: int) -> tuple[tuple[ScoreLine, ..
 def _explain_capture(event: SoldiersActed, captured: Captured, lines: list[list[ScoreLine]]) -> None:
     """The first soldier that reached the inhabitant has the piece, the others have discs."""
     captors = [soldier for soldier in event.soldiers if captured.space in soldier.captures]
+    discs = list(captured.discs)
     for number, soldier in enumerate(captors):
         args: dict[str, str | int] = {
             "hill": event.hill,
@@ -317,8 +326,11 @@ def _explain_capture(event: SoldiersActed, captured: Captured, lines: list[list[
         }
         if number == 0:
             line = ScoreLine(Message("palatinus-score-captured", args), CAPTURED_PAYS)
-        else:
+        elif soldier.seat in discs:
+            discs.remove(soldier.seat)
             line = ScoreLine(Message("palatinus-score-capture-disc", args), SHARED_CAPTURE_PAYS)
+        else:
+            continue
         lines[soldier.seat].append(line)
 
 

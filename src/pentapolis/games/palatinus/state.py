@@ -31,8 +31,8 @@ EMPTY = -1
 class PalatinusOptions(Options, frozen=True):
     """The variants of Palatinus."""
 
-    handedness: Handedness = "right"
-    """Which of the two mirror-image layouts the tiles form (ruling 5)."""
+    handedness: Literal["right", "left", "chosen"] = "right"
+    """Which of the two mirror-image layouts the tiles form; or the starting player chooses (ruling 5)."""
 
     ring_placement: Literal["players", "random"] = "players"
     """Who lays the tiles; `random` deals them for a quick game."""
@@ -42,6 +42,11 @@ class PalatinusOptions(Options, frozen=True):
 
     show_remaining_stock: bool = True
     """Are others told what can be deduced of a player's remaining stock? (ruling 30)"""
+
+    capture_pays_owner_once: bool = False
+    """Does an inhabitant that two soldiers of one player reach bring them the piece only? (ruling 11)"""
+
+    added: ClassVar[tuple[str, ...]] = ("capture_pays_owner_once",)
 
 
 def placements_on(spaces: list[int], seats: int) -> list[list[PlaceInhabitant]]:
@@ -61,6 +66,7 @@ class Position(State):
         "chance",
         "count",
         "empty",
+        "handedness",
         "kinds",
         "laurels",
         "left",
@@ -85,6 +91,8 @@ class Position(State):
     starting_player: int
     chance: int
     ply: int
+    handedness: Handedness | None
+    """How the tiles mesh; None before the starting player has chosen."""
     pile: list[int]
     slots: list[int]
     rotations: list[int]
@@ -120,7 +128,8 @@ class Position(State):
 
     def complete_board(self) -> None:
         """Work out which spaces touch, now that all tiles lie."""
-        self.neighbours = space_neighbours(self.options.handedness, tuple(self.slots), tuple(self.rotations))
+        assert self.handedness is not None
+        self.neighbours = space_neighbours(self.handedness, tuple(self.slots), tuple(self.rotations))
 
     def copy(self) -> Self:
         new = object.__new__(type(self))
@@ -129,6 +138,7 @@ class Position(State):
         new.starting_player = self.starting_player
         new.chance = self.chance
         new.ply = self.ply
+        new.handedness = self.handedness
         new.pile = self.pile[:]
         new.slots = self.slots[:]
         new.rotations = self.rotations[:]
@@ -146,6 +156,7 @@ class Position(State):
         return new
 
     def dump(self) -> Snapshot:
+        chosen = self.options.handedness == "chosen"
         return {
             "game": self.key,
             "rules": RULES_VERSION,
@@ -169,6 +180,7 @@ class Position(State):
             "stocks": [
                 {KINDS[kind]: number for kind, number in enumerate(stock) if number} for stock in self.stocks
             ],
+            **({"handedness": self.handedness} if chosen else {}),
         }
 
 
@@ -203,6 +215,7 @@ class SnapshotData(msgspec.Struct, forbid_unknown_fields=True):
     laurels: dict[str, int]
     pieces: dict[str, PieceData]
     stocks: list[dict[str, int]]
+    handedness: Handedness | None = None
 
 
 def read_snapshot(position: Position, snapshot: Mapping[str, object]) -> None:
@@ -220,6 +233,11 @@ def read_snapshot(position: Position, snapshot: Mapping[str, object]) -> None:
     position.count = None
     position.neighbours = ()
     position.numbers = []
+    fixed = position.options.handedness
+    require(fixed == "chosen" or data.handedness is None, "handedness is for tables where it is chosen")
+    position.handedness = data.handedness if fixed == "chosen" else fixed
+    settled = position.handedness is not None or len(data.tiles) <= 1
+    require(settled, "how the tiles mesh is settled before the second one lies")
     _read_tiles(position, data)
     _read_pieces(position, data)
 

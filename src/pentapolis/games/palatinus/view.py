@@ -84,7 +84,8 @@ class PalatinusView(BaseView):
     game: Literal["palatinus"]
     phase: Literal["tiles", "placement", "over"]
     starting_player: int
-    handedness: Literal["right", "left"]
+    handedness: Literal["right", "left"] | None
+    """None before the starting player has chosen it."""
     empty_spring_also_empty_field: bool
     extra_colours: list[str]
     round: int
@@ -146,7 +147,7 @@ def view_of(position: Palatinus, seat: int | None) -> PalatinusView:
         "result": result_view(position.result),
         "phase": "tiles" if position.laying else "over" if over else "placement",
         "starting_player": position.starting_player,
-        "handedness": options.handedness,
+        "handedness": position.handedness,
         "empty_spring_also_empty_field": options.empty_spring_also_empty_field,
         "extra_colours": list(extra_colours(position.options.colours)) if position.seats == 2 else [],
         "round": position.round,
@@ -163,7 +164,7 @@ def view_of(position: Palatinus, seat: int | None) -> PalatinusView:
 
 
 def _tiles(position: Palatinus) -> list[TileView]:
-    handedness = position.options.handedness
+    handedness = position.handedness or "right"
     centres = BOX.layouts[handedness]
     tiles: list[TileView] = []
     for slot, hill in enumerate(position.slots):

@@ -16,6 +16,8 @@ palatinus-kind-extra-wolf = Wölfin der zweiten Farbe
 
 ## Was jetzt zu tun ist
 
+palatinus-prompt-mesh = { $player } wählt, wie die Tafeln ineinandergreifen.
+palatinus-prompt-mesh-you = Wähle, wie die Tafeln ineinandergreifen. Lege danach die erste Tafel.
 palatinus-prompt-lay = { $player } legt eine Landschaftstafel.
 palatinus-prompt-lay-you = Lege die gezogene Landschaftstafel: Wähle eine Stelle und drehe die Tafel, wie du willst.
 palatinus-prompt-place = { $player } setzt einen Bevölkerungschip (Runde { $round } von { $rounds }).
@@ -28,6 +30,8 @@ palatinus-prompt-over = Das Spiel ist zu Ende. Der Sieg geht an { $players }.
 
 palatinus-refusal-phase-placement = Alle Tafeln liegen aus. Jetzt werden Bevölkerungschips gesetzt.
 palatinus-refusal-phase-tiles = Der Plan wird noch ausgelegt. Bevölkerungschips werden erst gesetzt, wenn alle sieben Tafeln liegen.
+palatinus-refusal-mesh-first = Wähle zuerst, wie die Tafeln ineinandergreifen.
+palatinus-refusal-mesh-settled = Wie die Tafeln ineinandergreifen, steht schon fest.
 palatinus-refusal-slot-taken = An Stelle { $slot } liegt schon eine Tafel.
 palatinus-refusal-slot-apart = Stelle { $slot } berührt den Ring der Tafeln noch nicht. Lege die Tafel neben eine andere äußere Tafel.
 palatinus-refusal-space-taken = { $space } ist besetzt. Auf jeden Platz passt nur ein Bevölkerungschip.
@@ -50,6 +54,10 @@ palatinus-refusal-soldier-due = Jetzt muss ein Heerführer auf den Plan: Du hast
 
 ## Was geschah
 
+palatinus-event-meshed = { $player } lässt die Tafeln { $way ->
+    [left] gegen den Uhrzeigersinn
+   *[right] im Uhrzeigersinn
+} ineinandergreifen.
 palatinus-event-tile-laid = { $player } legt Tafel { $letter }.
 palatinus-event-tile-drawn = { $player } zieht Tafel { $letter }.
 palatinus-event-laurels-dealt = Die Hügelchips werden verteilt: { $laurels }.
@@ -106,7 +114,8 @@ palatinus-ending-shared = Gleich viele Punkte und gleich viele gewonnene Chips: 
 palatinus-option-handedness = Wie die Tafeln ineinandergreifen
 palatinus-option-handedness-right = im Uhrzeigersinn
 palatinus-option-handedness-left = gegen den Uhrzeigersinn
-palatinus-option-handedness-help = Sieben blütenförmige Tafeln passen auf zwei Arten zusammen, die einander spiegeln. Das ändert nur das Aussehen.
+palatinus-option-handedness-chosen = der Startspieler wählt
+palatinus-option-handedness-help = Sieben blütenförmige Tafeln passen auf zwei Arten zusammen. Der Plan wird gespiegelt, die Tafeln selbst nicht.
 palatinus-option-ring_placement = Aufbau des Plans
 palatinus-option-ring_placement-players = alle gemeinsam
 palatinus-option-ring_placement-random = zufällig
@@ -115,6 +124,10 @@ palatinus-option-empty_spring_also_empty_field = Leere Quellen für Bauern
 palatinus-option-empty_spring_also_empty_field-false = 2 Einfluss
 palatinus-option-empty_spring_also_empty_field-true = 4 Einfluss
 palatinus-option-empty_spring_also_empty_field-help = Normalerweise bringt eine Quelle einem Bauern 2, ob besetzt oder nicht. In dieser Variante zählt eine leere Quelle daneben auch als leeres Feld und bringt 4.
+palatinus-option-capture_pays_owner_once = Zwei Heerführer eines Spielers, ein Gefangener
+palatinus-option-capture_pays_owner_once-false = Gefangener und Wertungsscheibe
+palatinus-option-capture_pays_owner_once-true = nur der Gefangene
+palatinus-option-capture_pays_owner_once-help = Normalerweise wird jeder Heerführer belohnt, der an einem Fang beteiligt ist, auch wenn beide demselben Spieler gehören. In dieser Variante wird ein Spieler für jeden Gefangenen nur einmal belohnt.
 palatinus-option-show_remaining_stock = Zeigen, was die anderen noch haben
 palatinus-option-show_remaining_stock-true = ja
 palatinus-option-show_remaining_stock-false = nein, selbst merken

@@ -16,6 +16,8 @@ palatinus-kind-extra-wolf = wolf (second colour)
 
 ## What to do now
 
+palatinus-prompt-mesh = { $player } chooses how the tiles mesh.
+palatinus-prompt-mesh-you = Choose how the tiles mesh. Then lay the first tile.
 palatinus-prompt-lay = { $player } lays a territory tile.
 palatinus-prompt-lay-you = Lay the territory tile you drew: choose a spot and rotate it as you like.
 palatinus-prompt-place = { $player } places an inhabitant (round { $round } of { $rounds }).
@@ -28,6 +30,8 @@ palatinus-prompt-over = Game over. { $players } won.
 
 palatinus-refusal-phase-placement = All tiles have been laid. Place an inhabitant.
 palatinus-refusal-phase-tiles = Finish the board first: inhabitants are placed once all seven tiles are down.
+palatinus-refusal-mesh-first = First choose how the tiles mesh.
+palatinus-refusal-mesh-settled = How the tiles mesh is already settled.
 palatinus-refusal-slot-taken = Spot { $slot } already has a tile.
 palatinus-refusal-slot-apart = Spot { $slot } does not touch an outer tile yet. Lay the tile next to one.
 palatinus-refusal-space-taken = { $space } is occupied. Each space holds only one inhabitant.
@@ -47,6 +51,10 @@ palatinus-refusal-soldier-due = You must place a soldier now: you still have { $
 
 ## What happened
 
+palatinus-event-meshed = { $player } lets the tiles mesh { $way ->
+    [left] anticlockwise
+   *[right] clockwise
+}.
 palatinus-event-tile-laid = { $player } lays tile { $letter }.
 palatinus-event-tile-drawn = { $player } draws tile { $letter }.
 palatinus-event-laurels-dealt = The laurel tokens are placed: { $laurels }.
@@ -103,6 +111,7 @@ palatinus-ending-shared = Tied on points and on items won: a shared victory.
 palatinus-option-handedness = How the tiles mesh
 palatinus-option-handedness-right = clockwise
 palatinus-option-handedness-left = anticlockwise
+palatinus-option-handedness-chosen = chosen by the starting player
 palatinus-option-handedness-help = Seven flower-shaped tiles fit together in two ways. The board is mirrored, but the tiles are not.
 palatinus-option-ring_placement = Building the board
 palatinus-option-ring_placement-players = by the players
@@ -112,6 +121,10 @@ palatinus-option-empty_spring_also_empty_field = Empty springs for farmers
 palatinus-option-empty_spring_also_empty_field-false = 2 influence
 palatinus-option-empty_spring_also_empty_field-true = 4 influence
 palatinus-option-empty_spring_also_empty_field-help = Normally a spring is worth 2 to a farmer, occupied or not. In this variant an empty spring next to the farmer also counts as an empty field and is worth 4.
+palatinus-option-capture_pays_owner_once = Two soldiers of one player, one captive
+palatinus-option-capture_pays_owner_once-false = captive and scoring disc
+palatinus-option-capture_pays_owner_once-true = captive only
+palatinus-option-capture_pays_owner_once-help = Normally each soldier that takes part in a capture is rewarded, also if both belong to the same player. In this variant a player is rewarded once for each captive.
 palatinus-option-show_remaining_stock = Show other players’ remaining pieces
 palatinus-option-show_remaining_stock-true = yes
 palatinus-option-show_remaining_stock-false = no, keep count yourself

@@ -16,6 +16,8 @@ palatinus-kind-extra-wolf = wolf, tweede kleur
 
 ## Wat er nu te doen is
 
+palatinus-prompt-mesh = { $player } kiest hoe de tegels in elkaar grijpen.
+palatinus-prompt-mesh-you = Kies hoe de tegels in elkaar grijpen. Leg daarna de eerste tegel.
 palatinus-prompt-lay = { $player } legt een territoriumtegel.
 palatinus-prompt-lay-you = Leg de getrokken territoriumtegel: kies een plaats en draai hem zoals je wilt.
 palatinus-prompt-place = { $player } plaatst een inwoner (ronde { $round } van { $rounds }).
@@ -28,6 +30,8 @@ palatinus-prompt-over = Het spel is afgelopen. De overwinning gaat naar { $playe
 
 palatinus-refusal-phase-placement = Alle tegels liggen op tafel. Nu worden inwoners geplaatst.
 palatinus-refusal-phase-tiles = Het bord wordt nog gebouwd. De inwoners komen als alle zeven tegels liggen.
+palatinus-refusal-mesh-first = Kies eerst hoe de tegels in elkaar grijpen.
+palatinus-refusal-mesh-settled = Hoe de tegels in elkaar grijpen, staat al vast.
 palatinus-refusal-slot-taken = Op plaats { $slot } ligt al een tegel.
 palatinus-refusal-slot-apart = Plaats { $slot } grenst nog niet aan de ring van tegels. Leg de tegel naast een andere buitenste tegel.
 palatinus-refusal-space-taken = { $space } is bezet. In elk vak past één inwoner.
@@ -47,6 +51,10 @@ palatinus-refusal-soldier-due = Je moet nu een soldaat plaatsen: je hebt nog { $
 
 ## Wat er gebeurde
 
+palatinus-event-meshed = { $player } laat de tegels { $way ->
+    [left] tegen de klok in
+   *[right] met de klok mee
+} in elkaar grijpen.
 palatinus-event-tile-laid = { $player } legt tegel { $letter }.
 palatinus-event-tile-drawn = { $player } trekt tegel { $letter }.
 palatinus-event-laurels-dealt = De laurierfiches worden verdeeld: { $laurels }.
@@ -103,7 +111,8 @@ palatinus-ending-shared = Evenveel punten en evenveel inwoners, schijven en fich
 palatinus-option-handedness = Hoe de tegels in elkaar grijpen
 palatinus-option-handedness-right = met de klok mee
 palatinus-option-handedness-left = tegen de klok in
-palatinus-option-handedness-help = Zeven bloemvormige tegels passen op twee manieren in elkaar, elkaars spiegelbeeld. Het verandert alleen het plaatje.
+palatinus-option-handedness-chosen = de startspeler kiest
+palatinus-option-handedness-help = Zeven bloemvormige tegels passen op twee manieren in elkaar. Het bord wordt gespiegeld, de tegels zelf niet.
 palatinus-option-ring_placement = Het bord bouwen
 palatinus-option-ring_placement-players = door de spelers
 palatinus-option-ring_placement-random = willekeurig
@@ -112,6 +121,10 @@ palatinus-option-empty_spring_also_empty_field = Lege bronnen voor boeren
 palatinus-option-empty_spring_also_empty_field-false = 2 invloed
 palatinus-option-empty_spring_also_empty_field-true = 4 invloed
 palatinus-option-empty_spring_also_empty_field-help = Normaal levert een bron een boer 2 invloed op, bezet of niet. In deze variant telt een lege bron naast hem ook als leeg veld en levert dan 4 op.
+palatinus-option-capture_pays_owner_once = Twee soldaten van één speler, één gevangene
+palatinus-option-capture_pays_owner_once-false = gevangene en scoreschijf
+palatinus-option-capture_pays_owner_once-true = alleen de gevangene
+palatinus-option-capture_pays_owner_once-help = Normaal krijgt elke soldaat die aan een vangst meedoet een beloning, ook als beide van dezelfde speler zijn. In deze variant krijg je per gevangene één beloning.
 palatinus-option-show_remaining_stock = Tonen wat anderen nog hebben
 palatinus-option-show_remaining_stock-true = ja
 palatinus-option-show_remaining_stock-false = nee, onthouden

@@ -62,12 +62,15 @@ export function tileAt(letter: Letter, springs: number[], at: Axial, rotation: n
   return { letter, slot: 0, rotation, centre: [...at], spaces, springs, laurel: null };
 }
 
-export function slotHex(slot: number, handedness: "right" | "left"): Axial {
-  return slot === 0 ? [0, 0] : rotated(FIRST_SLOT[handedness], slot - 1);
+/** How the tiles mesh; null before that is settled, when only the middle tile lies. */
+export type Handedness = "right" | "left" | null;
+
+export function slotHex(slot: number, handedness: Handedness): Axial {
+  return slot === 0 ? [0, 0] : rotated(FIRST_SLOT[handedness ?? "right"], slot - 1);
 }
 
 /** The six places around the first tile. */
-export function slotsOf(handedness: "right" | "left"): Slot[] {
+export function slotsOf(handedness: Handedness): Slot[] {
   return [1, 2, 3, 4, 5, 6].map((slot) => ({ slot, ...centre(slotHex(slot, handedness), SIZE) }));
 }
 
@@ -78,7 +81,7 @@ export function besideSlot(slot: number, tiles: readonly TileView[]): Letter[] {
 }
 
 /** The box of the whole board, also of the places where no tile lies yet, so that nothing jumps. */
-export function boardBox(handedness: "right" | "left"): Box {
+export function boardBox(handedness: Handedness): Box {
   const middles = [0, 1, 2, 3, 4, 5, 6].map((slot) => slotHex(slot, handedness));
   return boxAround(middles.flatMap((middle) => neighbours(middle)));
 }

@@ -2,7 +2,7 @@ import { perSession } from "../../lib/per-session";
 import type { Message } from "../../lib/types";
 import { hillsOf, spacesOf, type BoardSpace, type Hill } from "./board";
 import { roleOf } from "./kinds";
-import { laying, layings, placements, placing } from "./moves";
+import { laying, layings, meshings, placements, placing } from "./moves";
 import type { PieceView, Session } from "./types";
 
 const SETTING = "pentapolis.palatinus.openWolves";
@@ -31,6 +31,8 @@ export class Choice {
   );
   readonly placements: ReadonlyMap<string, ReadonlySet<string>> = $derived.by(() => placements(this.session.legal));
   readonly layings: ReadonlyMap<number, number[]> = $derived.by(() => layings(this.session.legal));
+
+  readonly meshings: readonly string[] = $derived.by(() => meshings(this.session.legal));
 
   /** Space, kind and place of the ring to show something about. */
   readonly pointedSpace = $derived.by(() => this.hoveredSpace ?? this.space);
@@ -99,6 +101,11 @@ export class Choice {
     } else {
       this.#play(laying(slot, this.rotation));
     }
+  }
+
+  /** The starting player settled how the tiles mesh. */
+  mesh(action: string): void {
+    this.#play(action);
   }
 
   /** Play what is chosen. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { laying, layings, placements, placing } from "./moves";
+import { laying, layings, meshings, placements, placing } from "./moves";
 
 it("takes laying actions apart", () => {
   const found = layings(["lay 2 0", "lay 2 1", "lay 6 0"]);
@@ -17,4 +17,9 @@ it("takes placing actions apart", () => {
 it("finds nothing in actions of the other phase", () => {
   expect(layings(["place soldier A0"]).size).toBe(0);
   expect(placements(["lay 1 0"]).size).toBe(0);
+});
+
+it("finds the ways in which tiles may mesh", () => {
+  expect(meshings(["mesh right", "mesh left"])).toEqual(["mesh right", "mesh left"]);
+  expect(meshings(["lay 1 0", "place soldier A0"])).toEqual([]);
 });

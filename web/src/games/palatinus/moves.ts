@@ -23,6 +23,11 @@ export function placements(legal: readonly string[]): Map<string, Set<string>> {
   return kinds;
 }
 
+/** The ways in which the starting player may let the tiles mesh. */
+export function meshings(legal: readonly string[]): string[] {
+  return legal.filter((action) => action.startsWith("mesh "));
+}
+
 export function laying(slot: number, rotation: number): string {
   return `lay ${slot} ${rotation}`;
 }

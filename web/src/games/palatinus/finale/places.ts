@@ -2,7 +2,7 @@
 
 import type { Point } from "../../../lib/hex";
 import type { Box } from "../../../lib/zoom";
-import { boardBox } from "../board";
+import { boardBox, type Handedness } from "../board";
 
 const ROW = 104;
 
@@ -12,7 +12,7 @@ export interface Stage {
   seats: Point[];
 }
 
-export function stageOf(handedness: "right" | "left", seats: number): Stage {
+export function stageOf(handedness: Handedness, seats: number): Stage {
   const board = boardBox(handedness);
   const box = { ...board, height: board.height + ROW };
   const wide = board.width / seats;
