@@ -511,8 +511,9 @@ export interface Arches {
 /**
  * What a building would cost on a hex, why, and what it would bring.
  *
- * The symbols of `symbols` pay part of `cost`; `need` is left to pay in cards and `settlement` further cards
- * of any kind. `cards` is the fewest that this hand can pay with, `ways` the number of different payments.
+ * The symbols of `symbols` pay part of `cost`, and no more of them are named than it needs; `need` is left
+ * to pay in cards and `settlement` further cards of any kind. `cards` is the fewest that this hand can pay
+ * with, `ways` the number of different payments. A complete group brings the `reward`, if any is left.
  */
 export interface AttikaPreview {
   building: string;
@@ -522,6 +523,7 @@ export interface AttikaPreview {
   free_by: string | null;
   hex: string;
   need: string;
+  reward: ("amphora" | "card") | null;
   settlement: number;
   symbols: string[];
   ways: number;
@@ -2046,9 +2048,9 @@ export interface JoinRequest {
  * What an action would change for the seat, as far as it can know.
  *
  * `castle` is the city concerned. `gold` is got or paid now, `income` got a year, `limit` the city's new
- * limit (None: no limit), `migrants` the cities that would lose a citizen to it, `neighbours` those that it
- * would exchange citizens with, `ring` the hexes around a new castle or building: where then no other castle
- * can be placed, and what stands there belongs to a neighbour.
+ * limit (None: no limit), `migrants` the cities that would lose a citizen to it (of whom `people` find
+ * room), `neighbours` those that it would exchange citizens with, `ring` the hexes around a new castle or
+ * building: where then no other castle can be placed, and what stands there belongs to a neighbour.
  */
 export interface LaCittaPreview {
   attraction: Arches;
@@ -2077,6 +2079,7 @@ export interface LaCittaPreview {
  */
 export interface LaCittaView {
   actors: number[];
+  bread_spread: "all_own_cities" | "one_building" | "one_city";
   card: string | null;
   cities: CityView1[];
   citizens_left: number | null;

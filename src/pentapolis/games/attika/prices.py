@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
@@ -11,6 +12,7 @@ from pentapolis.games.attika.box import ANY
 from pentapolis.games.attika.components import (
     BIT,
     CARD,
+    HEX_NUMBER,
     HEXES,
     Tables,
     cards_in,
@@ -107,6 +109,24 @@ def _told_after_symbols(tables: Tables, building: int, shown: int) -> tuple[int,
     """The same, then what is left in letters, and the names of the hexes with those symbols."""
     need, anything = _left_after_symbols(tables, building, shown)
     return need, anything, letters_of(need) + ANY * anything, tuple(names_of(shown))
+
+
+def paying_symbols(position: Position, building: int, symbols: Sequence[str]) -> list[str]:
+    """Of the hexes with useful symbols as many as the cost needs: what is left over is lost (ruling 9)."""
+    tables = position.tables
+    wanted = dict(tables.costs[building])
+    anything = tables.any_cost[building]
+    paying = []
+    for name in symbols:
+        kind = tables.symbols[HEX_NUMBER[name]]
+        if wanted.get(kind, 0) > 0:
+            wanted[kind] -= 1
+        elif anything > 0:
+            anything -= 1
+        else:
+            continue
+        paying.append(name)
+    return paying
 
 
 @lru_cache(maxsize=1 << 16)

@@ -20,7 +20,7 @@ from pentapolis.games.attika.components import (
     names_of,
     unpacked,
 )
-from pentapolis.games.attika.prices import needs_at, quote_at
+from pentapolis.games.attika.prices import needs_at, paying_symbols, quote_at
 from pentapolis.games.attika.scoring import joins_shrines, winning_chain
 from pentapolis.games.attika.state import ACTING, BUILDING, DRAWN, EMPTY, NONE, OVER
 from pentapolis.kernel.chance import Rng, fresh_state
@@ -113,8 +113,9 @@ class AttikaView(BaseView):
 class AttikaPreview(TypedDict):
     """What a building would cost on a hex, why, and what it would bring.
 
-    The symbols of `symbols` pay part of `cost`; `need` is left to pay in cards and `settlement` further cards
-    of any kind. `cards` is the fewest that this hand can pay with, `ways` the number of different payments.
+    The symbols of `symbols` pay part of `cost`, and no more of them are named than it needs; `need` is left
+    to pay in cards and `settlement` further cards of any kind. `cards` is the fewest that this hand can pay
+    with, `ways` the number of different payments. A complete group brings the `reward`, if any is left.
     """
 
     building: str
@@ -127,6 +128,7 @@ class AttikaPreview(TypedDict):
     cards: int
     ways: int
     completes_group: str | None
+    reward: Literal["amphora", "card"] | None
     wins: Literal["all-built", "shrines"] | None
 
 
@@ -266,19 +268,29 @@ def preview_of(position: Attika, seat: int, building: int, site: int) -> AttikaP
         wins = "all-built"
     elif not position.options.solo_race and joins_shrines(after.board, after.settlements[seat][-1]):
         wins = "shrines"
+    joined = after.has_joined(seat, group)
+    cards = position.fewest_cards(seat, needs_at(position, seat, building, site))
     return {
         "building": BUILDINGS[building],
         "hex": HEXES[site],
         "cost": price.cost,
         "free_by": price.free_by,
-        "symbols": list(price.symbols),
+        "symbols": paying_symbols(position, building, price.symbols),
         "need": price.need,
         "settlement": price.settlement,
-        "cards": position.fewest_cards(seat, needs_at(position, seat, building, site)),
+        "cards": cards,
         "ways": len(quote.ways),
-        "completes_group": GROUPS[group] if after.has_joined(seat, group) else None,
+        "completes_group": GROUPS[group] if joined else None,
+        "reward": _reward(position, cards) if joined and not wins else None,
         "wins": wins,
     }
+
+
+def _reward(position: Attika, paid: int) -> Literal["amphora", "card"] | None:
+    """An amphora, or a card if none is left; the cards that are paid can be drawn again."""
+    if position.supply:
+        return "amphora"
+    return "card" if position.deck or position.discard or paid else None
 
 
 # Drawing secrets anew ---------------------------------------------------------------------------

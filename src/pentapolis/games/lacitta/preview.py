@@ -93,4 +93,10 @@ def _changed_city(after: LaCitta, seat: int, action: Action) -> int:
         city = after.queue[0]
         after.take_tile(city, action.hex)
         return city
-    return after.queue[0] if isinstance(action, Wish) else EMPTY
+    if isinstance(action, Wish):
+        city = after.queue[0]
+        for other in after.losers(city, action.attraction):
+            after.people[other] -= 1
+            after.people[city] += after.may_grow(city)
+        return city
+    return EMPTY

@@ -56,6 +56,7 @@ def view_of(position: LaCitta, seat: int | None) -> LaCittaView:
         "prompt": message_view(position.prompt(seat)),
         "result": result_view(position.result),
         "setup": options.setup,
+        "bread_spread": options.bread_spread,
         "phase": PHASES[phase],
         "year": position.year,
         "years": YEARS,

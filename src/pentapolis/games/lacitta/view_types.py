@@ -114,6 +114,7 @@ class LaCittaView(BaseView):
 
     game: Literal["lacitta"]
     setup: Literal["beginner", "advanced"]
+    bread_spread: Literal["one_building", "one_city", "all_own_cities"]
     phase: PhaseName
     year: int
     years: int
@@ -150,9 +151,9 @@ class LaCittaPreview(TypedDict):
     """What an action would change for the seat, as far as it can know.
 
     `castle` is the city concerned. `gold` is got or paid now, `income` got a year, `limit` the city's new
-    limit (None: no limit), `migrants` the cities that would lose a citizen to it, `neighbours` those that it
-    would exchange citizens with, `ring` the hexes around a new castle or building: where then no other castle
-    can be placed, and what stands there belongs to a neighbour.
+    limit (None: no limit), `migrants` the cities that would lose a citizen to it (of whom `people` find
+    room), `neighbours` those that it would exchange citizens with, `ring` the hexes around a new castle or
+    building: where then no other castle can be placed, and what stands there belongs to a neighbour.
     """
 
     castle: str | None

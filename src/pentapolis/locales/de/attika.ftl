@@ -314,7 +314,11 @@ attika-reason-settlement = Neue Siedlung: { $cards ->
     [one] 1 beliebige Karte mehr.
    *[other] { $cards } beliebige Karten mehr.
 }
-attika-gain-group = Damit verbindest du die Gruppe { $group }: eine Amphore für dich.
+attika-gain-group = Damit verbindest du die Gruppe { $group }: { $reward ->
+    [amphora] eine Amphore für dich.
+    [card] Amphoren gibt es keine mehr, du ziehst eine Karte.
+   *[nothing] Dafür ist keine Amphore oder Karte mehr da.
+}
 attika-gain-shrines = Damit verbindest du zwei Heiligtümer und gewinnst!
 attika-gain-all = Dein dreißigstes Gebäude: Damit gewinnst du!
 

@@ -65,7 +65,11 @@ lacitta-effect-card-university = Zahle { $price } Gold und baue eine Universitä
 lacitta-effect-card-hospital = Zahle { $price } Gold und baue ein Hospital ({ lacitta-arches-knowledge }, { lacitta-arches-health }).
 lacitta-effect-card-bath = Zahle { $price } Gold und baue am Wasser ein Badhaus ({ lacitta-arches-health }).
 lacitta-effect-card-master-builder = Baue, was du willst: ein einfaches Gebäude für { $simple } Gold, ein mittleres für { $medium }, ein großes für { $large }.
-lacitta-effect-card-bread-and-games = Setze 1 Figur kostenlos, 2 für 2 Gold oder 3 für 5 Gold auf Gebäude mit Bögen. Jede zählt bis zum Jahresende als zusätzlicher Bogen ihres Gebäudes.
+lacitta-effect-card-bread-and-games = Wähle, wie viele Figuren du setzt, und zahle sofort: { $choices }. Setze sie dann auf { $spread ->
+    [one_building] ein einziges deiner Gebäude mit Bögen
+    [all_own_cities] Gebäude mit Bögen in allen deinen Städten
+   *[one_city] Gebäude mit Bögen in einer deiner Städte
+}. Jede zählt bis zum Jahresende als zusätzlicher Bogen ihres Gebäudes.
 lacitta-effect-card-golden-times = Neue Bürger, alle in einer Stadt, die Platz für sie hat: { $choices }.
 lacitta-effect-card-rich-harvest = Ein Bauernhof zählt dieses Jahr doppelt. Im letzten Jahr nicht spielbar.
 lacitta-effect-card-contact = Sieh dir heimlich verdeckte Stimmen an: { $choices }.
@@ -170,8 +174,15 @@ lacitta-amount-golden-times = { $count ->
 lacitta-amount-contact = { $count } Stimmen ansehen
 lacitta-wish-brings = { $count ->
     [0] Niemand zieht in diese Stadt.
-    [one] 1 Bürger kommt aus Stadt { $cities }.
-   *[other] { $count } Bürger kommen aus den Städten { $cities }.
+    [one] { $room ->
+        [0] Stadt { $cities } verliert 1 Bürger. Deine Stadt ist voll: Der Bürger kommt in den Vorrat.
+       *[other] 1 Bürger kommt aus Stadt { $cities }.
+    }
+   *[other] { $room ->
+        [0] Die Städte { $cities } verlieren je 1 Bürger. Deine Stadt ist voll: Sie kommen in den Vorrat.
+        [one] Die Städte { $cities } verlieren je 1 Bürger. Deine Stadt hat Platz für 1, die übrigen kommen in den Vorrat.
+       *[other] Die Städte { $cities } verlieren je 1 Bürger ({ $count }). Deine Stadt nimmt { $room } auf.
+    }
 }
 lacitta-refresh = Älteste Karte ersetzen
 lacitta-keep = Karte liegen lassen

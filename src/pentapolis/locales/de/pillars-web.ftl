@@ -131,9 +131,9 @@ pillars-stop = Markt verlassen
 pillars-boost-help = Wähle in deiner Reihe, wer in dieser Runde einmal öfter arbeiten kann.
 pillars-boost-nobody = Niemand
 pillars-plan = { $points ->
-    [0] Der beste Plan bringt nur Gold:
-    [one] Der beste Plan bringt 1 Punkt:
-   *[other] Der beste Plan bringt { $points } Punkte:
+    [0] Keine Punkte in dieser Runde, aber das meiste Gold. Dieser Plan hebt nichts für später auf:
+    [one] Die meisten Punkte in dieser Runde: 1. Dieser Plan hebt nichts für später auf:
+   *[other] Die meisten Punkte in dieser Runde: { $points }. Dieser Plan hebt nichts für später auf:
 }
 pillars-plan-none = Mehr Punkte sind nicht möglich. Soll noch jemand arbeiten, wähle ihn in deiner Reihe.
 pillars-work-all = Alles nutzen

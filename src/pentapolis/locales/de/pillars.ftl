@@ -466,7 +466,10 @@ pillars-effect-advantage-wool-fair = Sofort 8 Gold.
 pillars-effect-advantage-madonna = Sofort 3 Punkte.
 pillars-effect-advantage-festivities = Sofort 1 Metall.
 pillars-effect-advantage-completion = Sofort 1 Holz und 1 Stein.
-pillars-effect-eventcard-archbishop = Alle wählen einen ihrer Handwerker, aber nicht Glockengießer oder Orgelbauer: Er kann in dieser Runde einmal öfter arbeiten.
+pillars-effect-eventcard-archbishop = { $scope ->
+    [all-craftsmen] Alle Handwerker aller Spieler können in dieser Runde einmal öfter arbeiten.
+   *[one-craftsman] Alle wählen einen ihrer Handwerker: Er kann in dieser Runde einmal öfter arbeiten.
+} Nicht Glockengießer, Orgelbauer, Architekt oder Werkzeugmacher.
 pillars-effect-eventcard-volunteers = Jede Baustoffkarte bringt in dieser Runde 1 mehr.
 pillars-effect-eventcard-royal-victory = Alle erhalten 5 Gold.
 pillars-effect-eventcard-castle-taken = Alle erhalten 1 Metall.

@@ -305,7 +305,11 @@ attika-reason-settlement = New settlement: { $cards ->
     [one] 1 more card of any kind.
    *[other] { $cards } more cards of any kind.
 }
-attika-gain-group = Completes the { $group } group: an amphora for you.
+attika-gain-group = Completes the { $group } group: { $reward ->
+    [amphora] an amphora for you.
+    [card] no amphora is left, so you draw a card.
+   *[nothing] no amphora or card is left for it.
+}
 attika-gain-shrines = Connects two shrines and wins the game!
 attika-gain-all = Your thirtieth building: it wins the game!
 

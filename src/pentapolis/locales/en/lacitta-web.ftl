@@ -67,7 +67,11 @@ lacitta-effect-card-university = Pay { $price } gold and build a university ({ l
 lacitta-effect-card-hospital = Pay { $price } gold and build a hospital ({ lacitta-arches-knowledge }, { lacitta-arches-health }).
 lacitta-effect-card-bath = Pay { $price } gold and build a bathhouse next to water ({ lacitta-arches-health }).
 lacitta-effect-card-master-builder = Build what you like: a simple building for { $simple } gold, a medium one for { $medium }, a large one for { $large }.
-lacitta-effect-card-bread-and-games = Put 1 coloured citizen for free, 2 for 2 gold or 3 for 5 gold on buildings with arches. Each counts as one more arch of its building until the year ends.
+lacitta-effect-card-bread-and-games = Choose how many coloured citizens and pay at once: { $choices }. Then put them on { $spread ->
+    [one_building] one of your buildings with arches
+    [all_own_cities] buildings with arches in any of your cities
+   *[one_city] buildings with arches in one of your cities
+}. Each counts as one more arch of its building until the year ends.
 lacitta-effect-card-golden-times = New citizens, all in one city that has room for them: { $choices }.
 lacitta-effect-card-rich-harvest = One farm counts twice this year. Not in the last year.
 lacitta-effect-card-contact = Look in secret at hidden voices: { $choices }.
@@ -181,8 +185,15 @@ lacitta-amount-golden-times = { $count ->
 lacitta-amount-contact = Look at { $count } voices
 lacitta-wish-brings = { $count ->
     [0] No one moves to this city.
-    [one] 1 citizen comes, from city { $cities }.
-   *[other] { $count } citizens come, from cities { $cities }.
+    [one] { $room ->
+        [0] City { $cities } loses 1 citizen. Your city is full: the citizen goes to the supply.
+       *[other] 1 citizen comes, from city { $cities }.
+    }
+   *[other] { $room ->
+        [0] Cities { $cities } each lose 1 citizen. Your city is full: they go to the supply.
+        [one] Cities { $cities } each lose 1 citizen. Your city has room for 1; the others go to the supply.
+       *[other] Cities { $cities } each lose 1 citizen ({ $count }). Your city takes in { $room }.
+    }
 }
 lacitta-refresh = Replace the oldest card
 lacitta-keep = Keep the display

@@ -132,9 +132,9 @@ pillars-stop = Stop
 pillars-boost-help = Choose in your row who can work once more this round.
 pillars-boost-nobody = No one
 pillars-plan = { $points ->
-    [0] The best plan brings only gold:
-    [one] The best plan brings 1 point:
-   *[other] The best plan brings { $points } points:
+    [0] No points this round, but most gold. This plan keeps nothing back for later rounds:
+    [one] Most points this round: 1. This plan keeps nothing back for later rounds:
+   *[other] Most points this round: { $points }. This plan keeps nothing back for later rounds:
 }
 pillars-plan-none = No more points to be made. Choose anyone who can still work in your row.
 pillars-work-all = Use all

@@ -459,7 +459,10 @@ pillars-effect-advantage-wool-fair = 8 gold immediately.
 pillars-effect-advantage-madonna = 3 points immediately.
 pillars-effect-advantage-festivities = 1 metal immediately.
 pillars-effect-advantage-completion = 1 wood and 1 stone immediately.
-pillars-effect-eventcard-archbishop = Every player may use one craftsman once more this round (not the bell founder, organ builder, architect or toolmaker).
+pillars-effect-eventcard-archbishop = { $scope ->
+    [all-craftsmen] All craftsmen of every player can work once more this round
+   *[one-craftsman] Every player may use one craftsman once more this round
+} (not the bell founder, organ builder, architect or toolmaker).
 pillars-effect-eventcard-volunteers = Every resource card yields 1 more this round.
 pillars-effect-eventcard-royal-victory = Everyone gets 5 gold.
 pillars-effect-eventcard-castle-taken = Everyone gets 1 metal.

@@ -311,7 +311,11 @@ attika-reason-settlement = Nieuwe nederzetting: { $cards ->
     [one] 1 kaart naar keuze extra.
    *[other] { $cards } kaarten naar keuze extra.
 }
-attika-gain-group = Hiermee is de groep { $group } verbonden: een amfora voor jou.
+attika-gain-group = Hiermee is de groep { $group } verbonden: { $reward ->
+    [amphora] een amfora voor jou.
+    [card] de amforen zijn op, dus je trekt een kaart.
+   *[nothing] er is geen amfora of kaart meer voor.
+}
 attika-gain-shrines = Hiermee verbind je twee heiligdommen: je wint!
 attika-gain-all = Je dertigste gebouw: daarmee win je!
 

@@ -68,7 +68,11 @@ lacitta-effect-card-university = Betaal { $price } goud en bouw een universiteit
 lacitta-effect-card-hospital = Betaal { $price } goud en bouw een hospitaal ({ lacitta-arches-knowledge }, { lacitta-arches-health }).
 lacitta-effect-card-bath = Betaal { $price } goud en bouw aan water een badhuis ({ lacitta-arches-health }).
 lacitta-effect-card-master-builder = Bouw wat je wilt: een eenvoudig gebouw voor { $simple } goud, een middelgroot voor { $medium }, een groot voor { $large }.
-lacitta-effect-card-bread-and-games = Zet 1 gekleurde burger gratis, 2 voor 2 goud of 3 voor 5 goud op gebouwen met bogen. Elk telt tot het einde van het jaar als één extra boog van dat gebouw.
+lacitta-effect-card-bread-and-games = Kies hoeveel gekleurde burgers je zet en betaal meteen: { $choices }. Zet ze daarna op { $spread ->
+    [one_building] één van je gebouwen met bogen
+    [all_own_cities] gebouwen met bogen in al je steden
+   *[one_city] gebouwen met bogen in één van je steden
+}. Elk telt tot het einde van het jaar als één extra boog van dat gebouw.
 lacitta-effect-card-golden-times = Nieuwe burgers, allemaal in één stad die er plaats voor heeft: { $choices }.
 lacitta-effect-card-rich-harvest = Eén boerderij telt dit jaar dubbel. Niet in het laatste jaar.
 lacitta-effect-card-contact = Bekijk in het geheim gedekte stemmen: { $choices }.
@@ -181,9 +185,16 @@ lacitta-amount-golden-times = { $count ->
 }
 lacitta-amount-contact = { $count } stemmen bekijken
 lacitta-wish-brings = { $count ->
-    [0] Niemand verhuist naar deze stad.
-    [one] Er komt 1 burger, uit stad { $cities }.
-   *[other] Er komen { $count } burgers, uit de steden { $cities }.
+    [0] Niemand trekt naar deze stad.
+    [one] { $room ->
+        [0] Stad { $cities } verliest 1 burger. Jouw stad is vol: de burger gaat naar de voorraad.
+       *[other] Er komt 1 burger, uit stad { $cities }.
+    }
+   *[other] { $room ->
+        [0] De steden { $cities } verliezen elk 1 burger. Jouw stad is vol: ze gaan naar de voorraad.
+        [one] De steden { $cities } verliezen elk 1 burger. Jouw stad heeft plaats voor 1; de rest gaat naar de voorraad.
+       *[other] De steden { $cities } verliezen elk 1 burger ({ $count }). Jouw stad neemt er { $room } op.
+    }
 }
 lacitta-refresh = Oudste kaart vervangen
 lacitta-keep = Rij zo laten

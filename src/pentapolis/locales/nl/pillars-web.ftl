@@ -128,9 +128,9 @@ pillars-stop = Stoppen
 pillars-boost-help = Kies in je rij wie deze ronde één keer vaker kan werken.
 pillars-boost-nobody = Niemand
 pillars-plan = { $points ->
-    [0] Het beste plan levert alleen goud op:
-    [one] Het beste plan levert 1 punt op:
-   *[other] Het beste plan levert { $points } punten op:
+    [0] Geen punten deze ronde, wel het meeste goud. Dit plan bewaart niets voor later:
+    [one] De meeste punten in deze ronde: 1. Dit plan bewaart niets voor later:
+   *[other] De meeste punten in deze ronde: { $points }. Dit plan bewaart niets voor later:
 }
 pillars-plan-none = Meer punten zitten er niet in. Wie nog kan werken, kies je zelf in je rij.
 pillars-work-all = Alles gebruiken

@@ -462,7 +462,10 @@ pillars-effect-advantage-wool-fair = Meteen 8 goud.
 pillars-effect-advantage-madonna = Meteen 3 punten.
 pillars-effect-advantage-festivities = Meteen 1 metaal.
 pillars-effect-advantage-completion = Meteen 1 hout en 1 steen.
-pillars-effect-eventcard-archbishop = Iedereen kiest een eigen ambachtsman: hij kan deze ronde één keer vaker werken. Niet de klokkengieter of de orgelbouwer.
+pillars-effect-eventcard-archbishop = { $scope ->
+    [all-craftsmen] Alle ambachtslieden van iedereen kunnen deze ronde één keer vaker werken.
+   *[one-craftsman] Iedereen kiest een eigen ambachtsman: hij kan deze ronde één keer vaker werken.
+} Niet de klokkengieter, orgelbouwer, architect of gereedschapmaker.
 pillars-effect-eventcard-volunteers = Elke grondstofkaart levert deze ronde 1 extra op.
 pillars-effect-eventcard-royal-victory = Iedereen krijgt 5 goud.
 pillars-effect-eventcard-castle-taken = Iedereen krijgt 1 metaal.

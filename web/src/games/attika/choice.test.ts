@@ -17,6 +17,7 @@ const PREVIEW: AttikaPreview = {
   cards: 2,
   ways: 1,
   completes_group: null,
+  reward: null,
   wins: null,
 };
 

@@ -84,9 +84,9 @@ export function reasons(say: Say, preview: AttikaPreview, tail: string | null): 
 }
 
 /** What else a build would bring. */
-export function gains(say: Say, { completes_group, wins }: AttikaPreview): string[] {
+export function gains(say: Say, { completes_group, reward, wins }: AttikaPreview): string[] {
   const lines: string[] = [];
-  if (completes_group) lines.push(say.t("attika-gain-group", { group: groupName(say, completes_group) }));
+  if (completes_group && !wins) lines.push(say.t("attika-gain-group", { group: groupName(say, completes_group), reward: reward ?? "nothing" }));
   if (wins === "shrines") lines.push(say.t("attika-gain-shrines"));
   else if (wins === "all-built") lines.push(say.t("attika-gain-all"));
   return lines;

@@ -62,6 +62,7 @@ export function view(changes: Partial<LaCittaView> = {}): LaCittaView {
     actors: [0],
     prompt: { id: "", args: {} },
     result: null,
+    bread_spread: "one_city",
     setup: "beginner",
     phase: "turn",
     year: 1,

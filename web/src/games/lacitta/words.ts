@@ -28,11 +28,11 @@ export function tileEffect({ t }: Say, building: string): string {
 }
 
 /** The full effect of a politics card, with its price. */
-export function cardEffect({ t }: Say, card: string): string {
+export function cardEffect({ t, view }: Pick<Session, "t" | "view">, card: string): string {
   const { building, choices } = cardOf(card);
   const figures = building ? { ...building.arches, price: building.price ?? 0 } : BUILDER_PRICES;
   const told = choices.map(({ gold, amount }) => t("lacitta-choice", { gold, amount })).join(", ");
-  return t(`lacitta-effect-card-${card}`, { ...figures, choices: told });
+  return t(`lacitta-effect-card-${card}`, { ...figures, choices: told, spread: view.bread_spread });
 }
 
 /** What founding a city does. */

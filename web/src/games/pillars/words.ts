@@ -6,6 +6,7 @@ import { targetOf } from "./layout";
 import type { PillarsView, PlayerView, Session } from "./types";
 
 type Say = Pick<Session, "t">;
+type Scope = PillarsView["archbishop_scope"];
 
 export function craftsmanName({ t }: Say, id: string): string {
   return t(`pillars-craftsman-${id}`);
@@ -55,8 +56,14 @@ export function eventName({ t }: Say, id: string): string {
   return t(`pillars-eventcard-${id}`);
 }
 
-export function eventEffect({ t }: Say, id: string): string {
-  return `${t(`pillars-effect-eventcard-${id}`)} ${t(eventOf(id).positive ? "pillars-eventkind-good" : "pillars-eventkind-bad")}`;
+/** What an event does; whom the archbishop's gift helps is an option of the table. */
+export function eventEffect(say: Say, id: string, scope: Scope = "one-craftsman"): string {
+  return `${eventRule(say, id, scope)} ${say.t(eventOf(id).positive ? "pillars-eventkind-good" : "pillars-eventkind-bad")}`;
+}
+
+/** The same without the kind of event. */
+export function eventRule({ t }: Say, id: string, scope: Scope = "one-craftsman"): string {
+  return t(`pillars-effect-eventcard-${id}`, { scope });
 }
 
 export function placeName({ t }: Say, place: string): string {
@@ -99,7 +106,7 @@ export function spokenTarget(session: Session, name: string): string {
   else parts.push(placeEffect(session, target.place));
   if (owners) parts.push(standing(session, target.space === null ? owners : [owners[target.space] ?? null]));
   parts.push(...workersLines(session, target.place));
-  if (target.place === "event" && view.event) parts.push(`${eventName(session, view.event)}: ${eventEffect(session, view.event)}`);
+  if (target.place === "event" && view.event) parts.push(`${eventName(session, view.event)}: ${eventEffect(session, view.event, view.archbishop_scope)}`);
   const past = target.place === "event" ? pastEvents(session) : null;
   if (past) parts.push(past);
   return parts.join(". ");
