@@ -6,7 +6,7 @@ import random
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.palatinus import by_mouse
@@ -176,3 +176,45 @@ def test_whoever_resigns_leaves_the_seat_to_a_bot(arrive: Arrive) -> None:
     first.page.get_by_role("dialog", name="Leave the game?").get_by_role("button", name="Resign").click()
     expect(second.page.locator("aside")).to_contain_text("medium")
     expect(second.page.locator('.table[data-turn="true"]')).to_be_visible()
+
+
+def test_a_question_taken_back_is_no_refusal(arrive: Arrive) -> None:
+    first, second, _ = seated(arrive)
+    play_once(first, by_mouse, random.Random(6))
+    expect_ply(second.page, 1)
+    first.page.get_by_role("button", name="Undo").click()
+    question = second.page.get_by_role("dialog", name="Undo a move?")
+    expect(question).to_be_visible()
+    first.page.get_by_role("button", name="Never mind").click()
+    expect(question).to_have_count(0)
+    expect(first.page.get_by_role("button", name="Undo")).to_be_enabled()
+    expect(first.page.get_by_text("does not agree")).to_have_count(0)
+
+
+def test_a_lost_connection_says_when_it_is_tried_again_and_can_be_tried_now(arrive: Arrive) -> None:
+    first, second, _ = seated(arrive)
+    page = second.page
+    lines: list[WebSocketRoute] = []
+    cut = False
+
+    def connect(line: WebSocketRoute) -> None:
+        lines.append(line)
+        if cut:
+            line.close()
+        else:
+            line.connect_to_server()
+
+    page.route_web_socket(re.compile("/live"), connect)
+    page.reload()
+    expect_ply(page, 0)
+    cut = True
+    lines[-1].close()
+    note = page.get_by_test_id("offline")
+    expect(note).to_contain_text(re.compile(r"Trying again in [5-9] s\."))
+    cut = False
+    tries = len(lines)
+    page.get_by_role("button", name="Try now").click()
+    expect(note).to_have_count(0)
+    assert len(lines) == tries + 1
+    play_once(first, by_mouse, random.Random(8))
+    expect_ply(page, 1)

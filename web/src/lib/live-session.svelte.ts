@@ -8,6 +8,8 @@ import type { BaseEvent, BaseView, ChatLine, LiveMessage, LogStep, Refusal, Step
 /** A table that is being played, or has been, as one person sees it. */
 export class LiveSession<V extends BaseView, E extends BaseEvent> extends Session<V, E> {
   connection: Connection = $state("connecting");
+  /** When a lost connection is tried again, as `Date.now()` counts; null if it is not lost, or for good. */
+  retry: number | null = $state(null);
   chat: readonly ChatLine[] = $state.raw([]);
   undo: UndoState | null = $state.raw(null);
   /** What the server would do with an undo of the viewer's last move. */
@@ -30,7 +32,7 @@ export class LiveSession<V extends BaseView, E extends BaseEvent> extends Sessio
     this.#socket = new LiveSocket({
       address: () => this.#address(),
       message: (message) => this.#receive(message),
-      connection: (state) => this.#connected(state),
+      connection: (state, retry) => this.#connected(state, retry),
     });
   }
 
@@ -39,6 +41,11 @@ export class LiveSession<V extends BaseView, E extends BaseEvent> extends Sessio
     const { you } = this;
     const before = this.playback.steps[this.playback.steps.indexOf(step) - 1];
     return you !== null && step.seat !== you && [before, step].every((shown) => shown?.view.actors.includes(you));
+  }
+
+  /** Try a lost connection again now. */
+  reconnect(): void {
+    this.#socket.again();
   }
 
   close(): void {
@@ -111,8 +118,13 @@ export class LiveSession<V extends BaseView, E extends BaseEvent> extends Sessio
     });
   }
 
+  /** The answer to an open question; whoever asked it takes it back with `false`. */
   async answerUndo(agree: boolean): Promise<void> {
-    await this.#ask(() => api.answerUndo(this.table.id, agree));
+    const question = this.undo;
+    const answer = await this.#ask(() => api.answerUndo(this.table.id, agree));
+    if (!question || this.undo !== question) return; // newer news came meanwhile
+    // Others may still be asked; otherwise it is settled, or was gone already.
+    this.undo = answer && !answer.done && answer.waiting.length > 0 ? { ...question, waiting: answer.waiting } : null;
   }
 
   async resign(): Promise<void> {
@@ -155,8 +167,9 @@ export class LiveSession<V extends BaseView, E extends BaseEvent> extends Sessio
     return socketAddress(address(`/tables/${this.table.id}/live`, { ...position, invite: this.invite }));
   }
 
-  #connected(state: Connection): void {
+  #connected(state: Connection, retry: number | null): void {
     this.connection = state;
+    this.retry = retry;
     if (state === "open") void this.#loadChat();
   }
 
@@ -197,8 +210,11 @@ export class LiveSession<V extends BaseView, E extends BaseEvent> extends Sessio
   #update(update: Update): void {
     this.#sit(update.table);
     this.#legal = update.legal;
+    const [asked, before] = [this.undo, this.playback.newest?.ply ?? 0];
     this.undo = update.undo;
     this.takesBack = update.takes_back;
+    const overtaken = asked?.seat === this.you && !update.undo && update.epoch === this.#epoch && (update.steps.at(-1)?.ply ?? before) > before;
+    if (overtaken) notices.bad(t("undo-overtaken"));
     const steps = update.steps as unknown as Step<V, E>[]; // the game's module knows its own views
     const known = this.playback.newest?.ply ?? null;
     const fresh = steps.filter((step) => known === null || step.ply > known);

@@ -26,12 +26,14 @@ const last = (): FakeSocket => FakeSocket.made.at(-1) ?? expect.fail("no socket 
 describe("the live socket", () => {
   const target = new EventTarget();
   let states: Connection[] = [];
+  let retries: (number | null)[] = [];
   let messages: LiveMessage[] = [];
   let ply = 0;
 
   beforeEach(() => {
     FakeSocket.made = [];
     states = [];
+    retries = [];
     messages = [];
     ply = 0;
     vi.useFakeTimers();
@@ -48,7 +50,10 @@ describe("the live socket", () => {
     new LiveSocket({
       address: () => `ws://here/live?ply=${ply}`,
       message: (message) => messages.push(message),
-      connection: (state) => states.push(state),
+      connection: (state, retry) => {
+        states.push(state);
+        retries.push(retry);
+      },
     });
 
   it("does not come back when the server refuses it", () => {
@@ -57,6 +62,28 @@ describe("the live socket", () => {
     vi.advanceTimersByTime(60_000);
     expect(FakeSocket.made).toHaveLength(1);
     expect(states).toEqual(["connecting", "lost"]);
+  });
+
+  it("says when it will try again, and tries at once when asked", () => {
+    const socket = connect();
+    last().onopen?.();
+    last().onclose?.({ code: 1006 });
+    const at = retries.at(-1) ?? expect.fail("no moment is told");
+    expect(at).toBeGreaterThan(Date.now());
+    vi.advanceTimersByTime(at - Date.now() - 1);
+    expect(FakeSocket.made).toHaveLength(1);
+    socket.again();
+    expect(FakeSocket.made).toHaveLength(2);
+    expect(states.at(-1)).toBe("connecting");
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.made).toHaveLength(2);
+    socket.close();
+  });
+
+  it("tells no moment when the server refuses it", () => {
+    connect();
+    last().onclose?.({ code: 4403 });
+    expect(retries.at(-1)).toBeNull();
   });
 
   it("hands on what it hears, but keeps pongs to itself", () => {

@@ -6,7 +6,8 @@ export interface LiveHandlers {
   /** The address to connect to, with what is known so far: asked anew for every attempt. */
   address: () => string;
   message: (message: LiveMessage) => void;
-  connection: (state: Connection) => void;
+  /** `retry`: when a lost connection is tried again, as `Date.now()` counts; null if it is not. */
+  connection: (state: Connection, retry: number | null) => void;
 }
 
 const FIRST_WAIT = 500;
@@ -44,12 +45,12 @@ export class LiveSocket {
   }
 
   #connect(): void {
-    this.handlers.connection("connecting");
+    this.handlers.connection("connecting", null);
     const socket = new WebSocket(this.handlers.address());
     this.#socket = socket;
     socket.onopen = () => {
       this.#wait = FIRST_WAIT;
-      this.handlers.connection("open");
+      this.handlers.connection("open", null);
       this.#ping = setInterval(() => this.#beat(), PING_EVERY);
     };
     socket.onmessage = (event: MessageEvent<string>) => {
@@ -71,10 +72,14 @@ export class LiveSocket {
 
   #lost(): void {
     this.#release();
-    this.handlers.connection("lost");
-    if (this.#closed) return;
     clearTimeout(this.#retry);
-    this.#retry = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
+    if (this.#closed) {
+      this.handlers.connection("lost", null);
+      return;
+    }
+    const wait = this.#wait * (0.75 + Math.random() / 2);
+    this.handlers.connection("lost", Date.now() + wait);
+    this.#retry = setTimeout(() => this.#connect(), wait);
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
 

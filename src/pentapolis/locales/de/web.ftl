@@ -152,7 +152,10 @@ notes = Notizen
 notes-label = Nur du siehst diese Notizen. Sie werden nur in diesem Browser gespeichert.
 tab-news = neu
 skip = Überspringen
-offline = Die Verbindung ist weg. Wir versuchen, sie wiederherzustellen …
+offline = Die Verbindung ist weg.
+offline-again = Nächster Versuch in { $seconds } s.
+offline-trying = Verbinde …
+offline-now = Jetzt versuchen
 
 undo = Zurücknehmen
 undo-title = Deinen letzten Zug zurücknehmen
@@ -162,6 +165,7 @@ undo-asked = { $count ->
 }
 undo-waiting = Es fehlt noch die Zustimmung von { $players }.
 undo-withdraw = Doch nicht
+undo-overtaken = Inzwischen wurde weitergespielt. Dein Zug bleibt stehen.
 undo-question-title = Einen Zug zurücknehmen?
 undo-question = { $player } möchte einen Zug zurücknehmen. { $moved ->
     [yes] Deine eigenen Züge seither würden mit zurückgenommen.

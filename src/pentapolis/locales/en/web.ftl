@@ -152,7 +152,10 @@ notes = Notes
 notes-label = Only you can see these notes. They stay in this browser.
 tab-news = new messages
 skip = Skip
-offline = Connection lost. Reconnecting …
+offline = Connection lost.
+offline-again = Trying again in { $seconds } s.
+offline-trying = Trying …
+offline-now = Try now
 
 undo = Undo
 undo-title = Undo your last move
@@ -162,6 +165,7 @@ undo-asked = { $count ->
 }
 undo-waiting = Waiting for { $players } to agree.
 undo-withdraw = Never mind
+undo-overtaken = Someone has moved in the meantime. Your move stands.
 undo-question-title = Undo a move?
 undo-question = { $player } would like to undo a move. { $moved ->
     [yes] Your own moves since then would be undone too.

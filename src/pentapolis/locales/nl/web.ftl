@@ -152,7 +152,10 @@ notes = Notities
 notes-label = Alleen jij ziet deze notities. Ze blijven in deze browser.
 tab-news = nieuw
 skip = Overslaan
-offline = De verbinding is weggevallen. We proberen opnieuw verbinding te maken …
+offline = De verbinding is weggevallen.
+offline-again = Nieuwe poging over { $seconds } s.
+offline-trying = Bezig met verbinden …
+offline-now = Nu proberen
 
 undo = Terugnemen
 undo-title = Je laatste zet terugnemen
@@ -162,6 +165,7 @@ undo-asked = { $count ->
 }
 undo-waiting = Wachten op akkoord van { $players }.
 undo-withdraw = Laat maar
+undo-overtaken = Intussen is er verder gespeeld. Je zet blijft staan.
 undo-question-title = Een zet terugnemen?
 undo-question = { $player } wil graag een zet terugnemen. { $moved ->
     [yes] Je eigen zetten van daarna worden dan ook teruggenomen.
