@@ -2,38 +2,58 @@
 export type Route =
   | { page: "start" }
   | { page: "table"; id: string; invite: string | null }
-  | { page: "replay"; id: string; invite: string | null }
+  | { page: "replay"; id: string; invite: string | null; move: number; seat: Perspective }
   | { page: "rules"; game: string }
   | { page: "settings" }
   | { page: "about" }
   | { page: "missing" };
 
+/** From where a replay is seen: a seat, nobody's, or, unless the address says, the reader's own. */
+export type Perspective = number | "spectator" | null;
+
 const ID = "([A-Za-z0-9_-]+)";
-const PATTERNS: [RegExp, (id: string, invite: string | null) => Route][] = [
+const PATTERNS: [RegExp, (id: string, invite: string | null, query: URLSearchParams) => Route][] = [
   [/^\/$/, () => ({ page: "start" })],
   [new RegExp(`^/tables/${ID}$`), (id, invite) => ({ page: "table", id, invite })],
-  [new RegExp(`^/tables/${ID}/replay$`), (id, invite) => ({ page: "replay", id, invite })],
+  [new RegExp(`^/tables/${ID}/replay$`), (id, invite, query) => ({ page: "replay", id, invite, move: count(query.get("move")) ?? 0, seat: perspective(query.get("as")) })],
   [new RegExp(`^/rules/${ID}$`), (game) => ({ page: "rules", game })],
   [/^\/settings$/, () => ({ page: "settings" })],
   [/^\/about$/, () => ({ page: "about" })],
 ];
 
+function count(text: string | null): number | null {
+  return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null;
+}
+
+/** Seats are counted from one in addresses, as people count them. */
+function perspective(text: string | null): Perspective {
+  if (text === "spectator") return text;
+  const seat = count(text);
+  return seat === null || seat === 0 ? null : seat - 1;
+}
+
+function query(values: Record<string, string | number | null | undefined>): string {
+  const given = Object.entries(values).flatMap(([name, value]) => (value === null || value === undefined || value === "" ? [] : [[name, String(value)]]));
+  return given.length > 0 ? `?${new URLSearchParams(given).toString()}` : "";
+}
+
 /** The page that an address names. */
 export function match(path: string, search = ""): Route {
   const clean = path.length > 1 ? path.replace(/\/+$/, "") : path;
-  const invite = new URLSearchParams(search).get("invite");
+  const query = new URLSearchParams(search);
+  const invite = query.get("invite");
   for (const [pattern, make] of PATTERNS) {
     const found = pattern.exec(clean);
-    if (found) return make(found[1] ?? "", invite);
+    if (found) return make(found[1] ?? "", invite, query);
   }
   return { page: "missing" };
 }
 
 export const paths = {
   start: () => "/",
-  table: (id: string, invite?: string | null) => `/tables/${id}${invite ? `?invite=${encodeURIComponent(invite)}` : ""}`,
-  replay: (id: string, invite?: string | null) =>
-    `/tables/${id}/replay${invite ? `?invite=${encodeURIComponent(invite)}` : ""}`,
+  table: (id: string, invite?: string | null) => `/tables/${id}${query({ invite })}`,
+  replay: (id: string, invite?: string | null, at: { move?: number; seat?: Perspective } = {}) =>
+    `/tables/${id}/replay${query({ move: at.move, as: typeof at.seat === "number" ? at.seat + 1 : at.seat, invite })}`,
   rules: (game: string) => `/rules/${game}`,
   settings: () => "/settings",
   about: () => "/about",

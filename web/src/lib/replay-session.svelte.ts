@@ -1,5 +1,5 @@
 import { Session, type Durations } from "./session.svelte";
-import type { BaseEvent, BaseView, Step, Update } from "./types";
+import type { BaseEvent, BaseView, Seat, Step, Update } from "./types";
 
 const LEAST_PACE = 0.3;
 
@@ -9,12 +9,19 @@ export class ReplaySession<V extends BaseView, E extends BaseEvent> extends Sess
   readonly submitting = false;
   readonly you: number | null;
   playing = $state(false);
+  readonly #seats: readonly Seat[];
 
   constructor(update: Update, seat: number | null, index: number, duration: Durations<V, E>) {
     super(update.table, duration);
     this.you = seat;
+    this.#seats = update.table.seats.map((one) => ({ ...one, online: true, thinking: false }));
     this.playback.reset(update.steps as unknown as Step<V, E>[]); // the game's module knows its own views
     this.playback.go(index);
+  }
+
+  /** Who sat where; who is there now, or thinks, has nothing to do with a game that is over. */
+  override get seats(): readonly Seat[] {
+    return this.#seats;
   }
 
   /** Whoever plays a replay wants to see it, also where moves otherwise appear at once. */

@@ -204,6 +204,9 @@ replay-last = Letzter Zug
 replay-move = Zug
 replay-at = Zug { $move } von { $moves }
 replay-perspective = Blickwinkel
+replay-beginning = Der Beginn der Partie.
+replay-quiet = Etwas wird geheim entschieden.
+replay-hand = Was { $player } hat
 replay-spectator = Nur zuschauen
 replay-as = Als { $player }
 

@@ -204,6 +204,9 @@ replay-last = Last move
 replay-move = Move
 replay-at = Move { $move } of { $moves }
 replay-perspective = View as
+replay-beginning = The beginning of the game.
+replay-quiet = Something is decided in secret.
+replay-hand = What { $player } has
 replay-spectator = As a spectator
 replay-as = As { $player }
 

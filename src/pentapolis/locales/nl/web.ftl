@@ -204,6 +204,9 @@ replay-last = Laatste zet
 replay-move = Zet
 replay-at = Zet { $move } van { $moves }
 replay-perspective = Gezichtspunt
+replay-beginning = Het begin van de partij.
+replay-quiet = Er wordt iets in het geheim besloten.
+replay-hand = Wat { $player } heeft
 replay-spectator = Als toeschouwer
 replay-as = Als { $player }
 
