@@ -65,3 +65,20 @@ export function coloursToBe(chosen: readonly (string | null)[], all: readonly st
   const left = all.filter((colour) => !chosen.includes(colour));
   return chosen.map((colour) => colour ?? left.shift() ?? null);
 }
+
+/** How wide a letter is, beside a small one. */
+function width(letter: string): number {
+  if (/[MW]|\p{Emoji_Presentation}|\p{Extended_Pictographic}|\p{Script=Han}|\p{Script=Hangul}/u.test(letter)) return 1.75;
+  return /\p{Lu}/u.test(letter) ? 1.3 : 1;
+}
+
+/** A name that fits where so many small letters do, cut between letters as people see them: never inside an emoji. */
+export function shortened(name: string, most: number): string {
+  const letters = [...new Intl.Segmenter().segment(name)].map(({ segment }) => segment);
+  let room = most;
+  const kept = letters.findIndex((letter) => (room -= width(letter)) < 0);
+  if (kept < 0) return name;
+  room = most - 1; // for the dots
+  const end = letters.findIndex((letter) => (room -= width(letter)) < 0);
+  return `${letters.slice(0, Math.max(1, end)).join("").trimEnd()}…`;
+}

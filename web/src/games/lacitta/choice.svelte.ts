@@ -82,6 +82,7 @@ export class Choice {
     if (touched && this.card !== card) {
       this.cancel();
       this.card = card;
+      if (!this.session.legal.includes(action)) void this.session.why(action);
     } else if (this.session.legal.includes(action)) {
       void this.session.play(action);
     } else {

@@ -45,6 +45,14 @@ describe("a turn", () => {
     expect(table.played).toEqual(["take palazzo"]);
   });
 
+  it("tells a finger at the first tap why a card cannot be taken", () => {
+    const table = session(TURN);
+    const choice = new Choice(table);
+    choice.pickCard("cathedral", true);
+    expect(choice.card).toBe("cathedral");
+    expect(table.asked).toEqual(["take cathedral"]);
+  });
+
   it("says what to choose first, and lets go", () => {
     const table = session(TURN);
     const choice = new Choice(table);
