@@ -76,3 +76,19 @@ def test_prompts_and_log_lines_of_a_game_have_words_for_all_their_arguments(key:
                 messages += seen.messages() if seen else []
         for message in messages:
             assert known[message.id] <= message.args.keys(), message.id
+
+
+def test_places_in_a_message_are_read_as_a_list() -> None:
+    captured = pentapolis.Message(
+        "palatinus-event-soldier-captures",
+        {"player": 0, "space": "E1", "role": "farmer", "count": 3, "spaces": "E2 E3 F1", "hill": "E"},
+    )
+    told = {language: words(language).say(captured, ["Anna"]) for language in LANGUAGES}
+    assert "(E2, E3 en F1)" in told["nl"]
+    assert "(E2, E3 and F1)" in told["en"]
+    assert "(E2, E3 und F1)" in told["de"]
+
+
+def test_places_with_commas_in_their_names_are_kept_apart() -> None:
+    polluted = pentapolis.Message("antiquity-event-polluted", {"player": 0, "count": 2, "spaces": "3,-2 4,1"})
+    assert "(3,-2 · 4,1)" in words("en").say(polluted, ["Anna"])

@@ -15,6 +15,8 @@ from pentapolis.kernel.messages import Message
 
 LANGUAGES = ("nl", "en", "de")
 _AND = {"nl": "en", "en": "and", "de": "und"}
+_LISTS = ("spaces", "squares", "circles")
+"""Arguments that hold several places, separated by spaces: they are read as a list."""
 
 
 class Words:
@@ -45,7 +47,7 @@ class Words:
         return str(wording)
 
     def say(self, message: Message, names: Sequence[str]) -> str:
-        """A message of a game in words, with the seats' names for their numbers."""
+        """A message of a game in words, with names for seat numbers and lists written out."""
         return self.text(
             message.id, {name: self._named(name, value, names) for name, value in message.args.items()}
         )
@@ -55,7 +57,13 @@ class Words:
             return self._listed([names[int(seat)] for seat in str(value).split()])
         if argument == "player" or argument.startswith("player_"):
             return names[int(value)]
+        if argument in _LISTS:
+            return self._places(str(value).split())
         return value
+
+    def _places(self, names: list[str]) -> str:
+        # Names with a comma in them, such as Antiquity's hexes "3,-2", would be lost among commas.
+        return " · ".join(names) if any("," in name for name in names) else self._listed(names)
 
     def _listed(self, names: list[str]) -> str:
         if len(names) < 2:

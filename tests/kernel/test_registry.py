@@ -14,7 +14,7 @@ def test_a_game_is_found_and_says_what_it_is(key: str) -> None:
     game = pentapolis.game(key)
     assert game is pentapolis.game(key)
     assert game.key == key
-    assert game.title == titles()[key].title
+    assert game.title == titles()[key].title["en"]
     assert (game.seats[0], game.seats[-1]) == titles()[key].seats
     assert repr(game) == f"<pentapolis.game({key!r})>"
     assert game.start(seats=game.seats[0], seed=0).key == key
@@ -31,4 +31,5 @@ def test_the_five_games_are_announced() -> None:
     assert set(pentapolis.keys()) <= set(titles())
     assert "not affiliated" in affiliation()["en"]
     assert set(affiliation()) == {"nl", "en", "de"}
+    assert all(set(title.title) == {"nl", "en", "de"} for title in titles().values())
     assert all(set(title.subtitle) == {"nl", "en", "de"} for title in titles().values())

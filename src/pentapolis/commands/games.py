@@ -23,6 +23,6 @@ def run(_args: argparse.Namespace) -> int:
     for key, title in titles().items():
         ready = "ready" if key in pentapolis.keys() else "coming"
         seats = f"{title.seats[0]}-{title.seats[1]} players"
-        print(f"{key:<10}  {ready:<6}  {seats}  {title.title} ({title.designer}, {title.year})")
+        print(f"{key:<10}  {ready:<6}  {seats}  {title.title['en']} ({title.designer}, {title.year})")
     print("\n" + affiliation()["en"])
     return 0

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import pentapolis
 from pentapolis.commands import add_boxes
+from pentapolis.games import titles
 from pentapolis.kernel.events import Event, seen_events
 from pentapolis.kernel.results import Result
 from pentapolis.words import LANGUAGES, Words, words
@@ -60,7 +61,7 @@ def tell(record: pentapolis.Record, language: Words, seat: int | None) -> None:
         record.players[number] if number < len(record.players) and record.players[number] else f"#{number}"
         for number in range(record.seats)
     ]
-    title = pentapolis.game(record.game).title
+    title = titles()[record.game].title[language.language]
     print(f"{title}: {', '.join(names)}\n")
     result = None
     for number, step in enumerate(record.steps(), 1):

@@ -17,9 +17,9 @@ READY = ("palatinus", "attika", "lacitta", "pillars", "antiquity")
 
 
 class Title(msgspec.Struct, frozen=True):
-    """What a game's box says."""
+    """What a game's box says; title and subtitle by language."""
 
-    title: str
+    title: dict[str, str]
     subtitle: dict[str, str]
     designer: str
     publisher: str
@@ -53,7 +53,7 @@ def affiliation() -> dict[str, str]:
 
 def make(key: str) -> AnyGame:
     """The rules of one game; use `pentapolis.game`, which keeps them."""
-    made: AnyGame = import_module(f"{__package__}.{key}").make(titles()[key].title)
+    made: AnyGame = import_module(f"{__package__}.{key}").make(titles()[key].title["en"])
     return made
 
 

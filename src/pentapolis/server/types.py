@@ -69,10 +69,10 @@ class OptionInfo(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """One of the games, also if it is still to come (`ready` is false)."""
+    """One of the games, even one still to come (`ready` is false); title and subtitle by language."""
 
     key: str
-    title: str
+    title: dict[str, str]
     subtitle: dict[str, str]
     designer: str
     publisher: str

@@ -1987,11 +1987,13 @@ export interface FigureView {
   purpose: "culture" | "harvest" | "health" | "knowledge";
 }
 /**
- * One of the games, also if it is still to come (`ready` is false).
+ * One of the games, even one still to come (`ready` is false); title and subtitle by language.
  */
 export interface GameInfo {
   key: string;
-  title: string;
+  title: {
+    [k: string]: string;
+  };
   subtitle: {
     [k: string]: string;
   };

@@ -1,4 +1,5 @@
 import { api } from "./api";
+import { inWords } from "./i18n.svelte";
 import type { GameInfo, Me } from "./types";
 
 /** What the whole page needs to know once: the games, and what the reader is called. */
@@ -19,8 +20,10 @@ class Catalogue {
     }
   }
 
+  /** What a game is called in the reader's language; its key until the games are known. */
   title(key: string): string {
-    return this.games?.find((game) => game.key === key)?.title ?? key;
+    const game = this.games?.find((game) => game.key === key);
+    return game ? inWords(game.title) : key;
   }
 
   async loadName(): Promise<string> {

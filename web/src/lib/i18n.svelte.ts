@@ -59,24 +59,42 @@ export function t(id: string, args?: Args): string {
   return words.format(id, args);
 }
 
+/** Of a text in all languages, the one in the reader's. */
+export function inWords(texts: Readonly<Record<string, string>>): string {
+  return texts[words.current] ?? texts["en"] ?? "";
+}
+
 /** "Anna, Bo en Cas". */
 export function list(names: Iterable<string>): string {
   return new Intl.ListFormat(words.current, { type: "conjunction" }).format(names);
 }
 
-/** Seat arguments of a message become names, as docs/api.md says. */
+/** Names with a comma in them, such as Antiquity's hexes "3,-2", would be lost among commas. */
+function places(names: string[]): string {
+  return names.some((name) => name.includes(",")) ? names.join(" · ") : list(names);
+}
+
+/** Arguments that hold several places, separated by spaces: they are read as a list. */
+const LISTS = new Set(["spaces", "squares", "circles"]);
+
+/** Seat arguments of a message become names, and lists are put into words, as docs/api.md says. */
 export function named(args: Args, name: (seat: number) => string): Args {
   const known: Args = {};
   for (const [key, value] of Object.entries(args)) {
     if (key === "player" || key.startsWith("player_")) known[key] = name(Number(value));
     else if (key === "players") known[key] = list(seatsOf(value).map(name));
+    else if (LISTS.has(key)) known[key] = places(parts(value));
     else known[key] = value;
   }
   return known;
 }
 
 function seatsOf(value: string | number): number[] {
-  return String(value).split(" ").filter(Boolean).map(Number);
+  return parts(value).map(Number);
+}
+
+function parts(value: string | number): string[] {
+  return String(value).split(" ").filter(Boolean);
 }
 
 /** A message that names seats, put into words. */

@@ -4,7 +4,7 @@ import { FRIEND, inviting, ME, remembered, request, resized, seatsWith, usual, v
 
 const game: GameInfo = {
   key: "palatinus",
-  title: "Palatinus",
+  title: { en: "Palatinus" },
   subtitle: {},
   designer: "",
   publisher: "",
