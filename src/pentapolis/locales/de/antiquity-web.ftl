@@ -192,7 +192,10 @@ antiquity-web-one-more = 1× { $good } mehr (gewählt: { $count })
 antiquity-web-one-more-of = 1× { $good } mehr (gewählt: { $count } von { $stock })
 antiquity-web-one-less = 1× { $good } weniger
 antiquity-web-bank = Mit der Bank tauschen
-antiquity-web-bank-give = Gib { $count } Güter (gewählt: { $given })
+antiquity-web-bank-give = Gib { $count ->
+    [one] { $count } Gut
+   *[other] { $count } Güter
+} (gewählt: { $given })
 antiquity-web-bank-take = und nimm eins dafür:
 antiquity-web-bank-open = An diesem Tisch erfahren alle sofort, was du tauschst, und du kannst es nicht zurücknehmen.
 antiquity-web-trade-help = Alle sehen dein Angebot. Wird es angenommen, stehen auch die Schritte davor fest.
@@ -252,6 +255,7 @@ antiquity-web-pollution-parts = Städte: { $cities }, je 3, minus Brunnen und M�
 antiquity-web-room-tip = { $room ->
     [any] Deine Kathedrale bewahrt alle deine Güter.
     [0] Ohne besetztes Lager verlierst du in Phase 5 alles, was du noch hast.
+    [one] In Phase 5 kannst du 1 Gut behalten. Der Rest geht verloren.
    *[other] In Phase 5 kannst du { $room } Güter behalten. Der Rest geht verloren.
 }
 antiquity-web-warnings = Achtung
@@ -448,5 +452,8 @@ antiquity-web-outlook-room = Lager
 antiquity-web-own-country = Deine Gebäude auf dem Land
 antiquity-web-no-country = Du hast gerade nichts auf dem Land.
 antiquity-web-famine-tip = Die Hungersnot steht bei { $famine }: So viele Gräber bekommen alle, minus 1 je Nahrung im Vorrat und minus 3 mit Kornspeicher. Nach jeder Runde steigt sie um 1.
-antiquity-web-tokens-tip = Auf den { $count } Markern, die niemand gesehen hat: { $goods }.
+antiquity-web-tokens-tip = { $count ->
+    [one] Auf dem Marker, den niemand gesehen hat: { $goods }.
+   *[other] Auf den { $count } Markern, die niemand gesehen hat: { $goods }.
+}
 antiquity-web-score = { $place }. Platz

@@ -397,7 +397,10 @@ antiquity-refusal-taught = Die Universität besetzt { antiquity-a-building } sch
 antiquity-refusal-silenced = Wegen des Grabs auf der Universität ruht auch dies: { antiquity-a-building }.
 antiquity-refusal-manned = Du hast { antiquity-a-building } schon besetzt.
 antiquity-refusal-not-working = Dafür musst du { antiquity-a-building } in Betrieb haben.
-antiquity-refusal-healed = Das Hospital räumt höchstens { $count } Gräber je Runde ab.
+antiquity-refusal-healed = Das Hospital räumt höchstens { $count ->
+    [one] { $count } Grab
+   *[other] { $count } Gräber
+} je Runde ab.
 antiquity-refusal-no-grave = Auf { $square } liegt kein Grab.
 antiquity-refusal-razed = In dieser Runde wurde schon eine Kathedrale abgerissen.
 antiquity-refusal-no-cathedral = Du hast keine Kathedrale.

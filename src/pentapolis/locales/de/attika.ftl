@@ -212,7 +212,10 @@ attika-event-own-cards-drawn-supply = { $player } zieht { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 } anstelle einer Amphore{ attika-cards }.
-attika-event-reshuffled = Die { $count } abgelegten Karten werden zu einem neuen Nachziehstapel gemischt.
+attika-event-reshuffled = { $count ->
+    [one] Die eine abgelegte Karte bildet einen neuen Nachziehstapel.
+   *[other] Die { $count } abgelegten Karten werden gemischt und bilden einen neuen Nachziehstapel.
+}
 attika-event-amphora-earned = { $player } verbindet die ganze Gruppe { attika-the-group } ({ $spaces }) und erhält eine Amphore.
 attika-event-amphora-missed = { $player } verbindet die ganze Gruppe { attika-the-group } ({ $spaces }), aber es ist keine Amphore mehr da.
 attika-event-amphora-spent = { $player } gibt eine Amphore ab und { $purpose ->
@@ -236,7 +239,7 @@ attika-event-ended-race-lost = Zug { $turn } war der letzte: { $players } hat ni
 attika-score-group = { attika-the-group }: { $count } von { $size } Gebäuden
 attika-ending-all-built = Wer zuerst alles gebaut hat, gewinnt.
 attika-ending-shrines = Zwei Heiligtümer verbunden: sofort gewonnen.
-attika-ending-stalemate = Niemand konnte mehr etwas tun: Es zählen Gebäude, dann Amphoren, dann Karten.
+attika-ending-stalemate = Niemand konnte mehr etwas tun: Wer die meisten Gebäude hat, gewinnt; danach zählen Amphoren, dann Karten.
 attika-ending-race-gold = Goldmedaille: Alles ist gebaut.
 attika-ending-race-silver = Silbermedaille: Alles ist gebaut.
 attika-ending-race-bronze = Bronzemedaille: Alles ist gebaut.
@@ -457,7 +460,10 @@ attika-standing-built = Gebäude
 attika-standing-amphorae = Amphoren
 attika-standing-cards = Karten
 attika-standing-help = Für die weiteren Plätze zählen Gebäude auf dem Spielplan, dann Amphoren, dann Karten.
-attika-story-shrines = { $player } verband die Heiligtümer { $first } und { $second } mit einer Kette aus { $count } Gebäuden.
+attika-story-shrines = { $player } verband die Heiligtümer { $first } und { $second } mit einer Kette aus { $count ->
+    [one] einem Gebäude
+   *[other] { $count } Gebäuden
+}.
 attika-story-all-built = { $player } baute das dreißigste Gebäude.
 attika-story-second = Danach kam { $player } mit { $count ->
     [one] einem Gebäude

@@ -224,11 +224,17 @@ lacitta-sheet-total = Punkte
 lacitta-sheet-gold = Gold, bei Gleichstand
 lacitta-sheet-of = Stadt für Stadt: { $player }
 lacitta-chart = Punkte am Ende jedes Jahres
-lacitta-story-margin = { $player } kam auf { $points } Punkte, { $count ->
+lacitta-story-margin = { $player } kam auf { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, { $count ->
     [one] einen
    *[other] { $count }
 } mehr als { $player_second }.
-lacitta-story-gold = { $player } und { $player_second } hatten beide { $points } Punkte; { $gold } Gold gab den Ausschlag.
+lacitta-story-gold = { $player } und { $player_second } hatten beide { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}; { $gold } Gold gab den Ausschlag.
 lacitta-story-lead-always = { $player } lag am Ende keines Jahres zurück.
 lacitta-story-lead-late = Erst im letzten Jahr ging { $player } in Führung.
 lacitta-story-lead = Ab Jahr { $year } blieb { $player } in Führung.

@@ -151,7 +151,7 @@ lacitta-prompt-over = Das Spiel ist zu Ende. Der Sieg geht an { $players }.
 
 ## Warum es nicht geht
 
-lacitta-refusal-first-castle = Zuerst werden die Castelli aufgestellt.
+lacitta-refusal-first-castle = Stelle zuerst die Castelli auf.
 lacitta-refusal-first-refresh = Zuerst entscheidet der Startspieler, ob die älteste Karte liegen bleibt.
 lacitta-refusal-first-turn = Jetzt wird eine Karte gespielt.
 lacitta-refusal-first-send = Wähle zuerst die Stadt, die einen Bürger in die neue Stadt schickt.
@@ -239,7 +239,10 @@ lacitta-event-looked = „Bürgernähe“: { $player } sieht sich { $gold ->
    *[other] für { $gold } Gold{" "}
 }die Stimmen { $circles } an.
 lacitta-event-own-look = Stimme { $circle } verlangt { lacitta-the-attraction }.
-lacitta-event-reshuffled = Die { $count } abgelegten Politikkarten werden gemischt und bilden einen neuen Nachziehstapel.
+lacitta-event-reshuffled = { $count ->
+    [one] Die eine abgelegte Politikkarte bildet einen neuen Nachziehstapel.
+   *[other] Die { $count } abgelegten Politikkarten werden gemischt und bilden einen neuen Nachziehstapel.
+}
 lacitta-event-passed = { $player } passt und nimmt verdeckt eine Karte vom Nachziehstapel.
 lacitta-event-passed-forced = { $player } kann keine Karte ausführen, passt und nimmt verdeckt eine Karte vom Nachziehstapel.
 lacitta-event-refreshed = { $player } ersetzt die älteste Karte der Auslage: { lacitta-the-card }.
@@ -247,14 +250,23 @@ lacitta-event-one-wish = Das Volk hat gesprochen: Es will { lacitta-the-attracti
 lacitta-event-two-wishes = Das Volk hat gesprochen: Es will { lacitta-the-attraction } oder { lacitta-the-other-attraction }.
 lacitta-event-wish-chosen = { $player } wählt { lacitta-the-attraction } für die Stadt auf { $space }.
 lacitta-event-migrated = Ein Bürger von { $player_from } zieht von { $space_from } nach { $space } ({ $player }): { lacitta-the-attraction } { $more } gegen { $less }.
-lacitta-event-migrated-away = Ein Bürger von { $player_from } verlässt { $space_from } wegen { $space } ({ $player }): { lacitta-the-attraction } { $more } gegen { $less }. Dort ist kein Platz: Der Bürger wandert ab.
+lacitta-event-migrated-away = Ein Bürger von { $player_from } verlässt { $space_from } wegen { $space } ({ $player }): { lacitta-the-attraction } { $more } gegen { $less }. Die Stadt ist voll: Der Bürger kommt zurück in den Vorrat.
 lacitta-event-tile-removed = { $player } muss { lacitta-the-building } auf { $space } aufgeben.
 lacitta-event-city-lost = Die Stadt von { $player } auf { $space } ist verlassen; das Castello kommt in den eigenen Vorrat zurück.
 lacitta-event-famine = Hungersnot bei { $player }: { $food } Nahrung für { $people } Bürger.
 lacitta-event-starved = { $player } verliert einen Bürger in der Stadt auf { $space }.
-lacitta-event-ended-points = { $players } gewinnt mit { $points } Punkten.
-lacitta-event-ended-gold = { $players } gewinnt mit { $points } Punkten; bei Gleichstand entscheidet das Gold.
-lacitta-event-ended-shared = { $players } teilen sich den Sieg mit { $points } Punkten und gleich viel Gold.
+lacitta-event-ended-points = { $players } gewinnt mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}.
+lacitta-event-ended-gold = { $players } gewinnt mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}; bei Gleichstand entscheidet das Gold.
+lacitta-event-ended-shared = { $players } teilen sich den Sieg mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+} und gleich viel Gold.
 
 ## Das Ende
 

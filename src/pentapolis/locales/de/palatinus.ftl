@@ -339,7 +339,10 @@ palatinus-parts-piece = { $role ->
     [merchant] Händler
    *[farmer] Bauer
 } auf { $space }
-palatinus-story-won = { $player } gewinnt mit { $points } Punkten, { $margin ->
+palatinus-story-won = { $player } gewinnt mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}, { $margin ->
     [0] punktgleich mit dem zweiten Platz
     [one] einen Punkt vor dem zweiten Platz
    *[other] { $margin } Punkte vor dem zweiten Platz
@@ -352,7 +355,10 @@ palatinus-story-won = { $player } gewinnt mit { $points } Punkten, { $margin ->
     [one] ein Gefangener
    *[other] { $captured } Gefangene
 }.
-palatinus-story-shared = { $players } teilen sich den Sieg mit { $points } Punkten.
+palatinus-story-shared = { $players } teilen sich den Sieg mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}.
 palatinus-story-close = Am knappsten war es an Hügel { $hill } ({ $laurel } Punkte): { $player } hatte nur { $lead } Einfluss mehr als { $player_second }.
 palatinus-story-tied = Hügel { $hill } ({ $laurel } Punkte) bekam niemand: { $players } lagen gleichauf.
 palatinus-story-alone = An Hügel { $hill } ({ $laurel } Punkte) hatte { $player } keine Konkurrenz.

@@ -469,7 +469,7 @@ pillars-effect-advantage-completion = Sofort 1 Holz und 1 Stein.
 pillars-effect-eventcard-archbishop = { $scope ->
     [all-craftsmen] Alle Handwerker aller Spieler können in dieser Runde einmal öfter arbeiten.
    *[one-craftsman] Alle wählen einen ihrer Handwerker: Er kann in dieser Runde einmal öfter arbeiten.
-} Nicht Glockengießer, Orgelbauer, Architekt oder Werkzeugmacher.
+} Nicht Glockengießer, Orgelbauer, Statiker oder Werkzeugmacher.
 pillars-effect-eventcard-volunteers = Jede Baustoffkarte bringt in dieser Runde 1 mehr.
 pillars-effect-eventcard-royal-victory = Alle erhalten 5 Gold.
 pillars-effect-eventcard-castle-taken = Alle erhalten 1 Metall.

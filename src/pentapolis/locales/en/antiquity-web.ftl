@@ -74,7 +74,10 @@ antiquity-web-holds-forest = { $count } × forest
 antiquity-web-holds-grassland = { $count } × grassland
 antiquity-web-holds-mountain = { $count } × mountain
 antiquity-web-holds-water = { $count } × water
-antiquity-web-holds-tokens = { $count } × token
+antiquity-web-holds-tokens = { $count ->
+    [one] { $count } × token
+   *[other] { $count } × tokens
+}
 
 ## What is to be done now
 
@@ -452,5 +455,8 @@ antiquity-web-outlook-room = Storage
 antiquity-web-own-country = Your buildings in the countryside
 antiquity-web-no-country = You have nothing in the countryside now.
 antiquity-web-famine-tip = Famine is at { $famine }: each player gets that many graves, minus one per food in stock and three with a Granary. It rises by 1 after each round.
-antiquity-web-tokens-tip = Possible contents of the { $count } unseen tokens: { $goods }.
+antiquity-web-tokens-tip = { $count ->
+    [one] Possible contents of the unseen token: { $goods }.
+   *[other] Possible contents of the { $count } unseen tokens: { $goods }.
+}
 antiquity-web-score = place { $place }

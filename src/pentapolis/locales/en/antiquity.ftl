@@ -144,63 +144,135 @@ antiquity-goods = { $wood ->
    *[other] {" "}{ $wood }× wood
 }{ $stone ->
     [0] {""}
-   *[other] {" "}{ $stone }× stone
+   *[other] { antiquity-goods.comma-stone } { $stone }× stone
 }{ $grain ->
     [0] {""}
-   *[other] {" "}{ $grain }× grain
+   *[other] { antiquity-goods.comma-grain } { $grain }× grain
 }{ $sheep ->
     [0] {""}
-   *[other] {" "}{ $sheep }× sheep
+   *[other] { antiquity-goods.comma-sheep } { $sheep }× sheep
 }{ $olives ->
     [0] {""}
-   *[other] {" "}{ $olives }× olives
+   *[other] { antiquity-goods.comma-olives } { $olives }× olives
 }{ $fish ->
     [0] {""}
-   *[other] {" "}{ $fish }× fish
+   *[other] { antiquity-goods.comma-fish } { $fish }× fish
 }{ $gold ->
     [0] {""}
-   *[other] {" "}{ $gold }× gold
+   *[other] { antiquity-goods.comma-gold } { $gold }× gold
 }{ $wine ->
     [0] {""}
-   *[other] {" "}{ $wine }× wine
+   *[other] { antiquity-goods.comma-wine } { $wine }× wine
 }{ $pearls ->
     [0] {""}
-   *[other] {" "}{ $pearls }× pearls
+   *[other] { antiquity-goods.comma-pearls } { $pearls }× pearls
 }{ $dye ->
     [0] {""}
-   *[other] {" "}{ $dye }× dye
+   *[other] { antiquity-goods.comma-dye } { $dye }× dye
 }
+    .comma-stone = { $wood ->
+        [0] {""}
+       *[other] ,
+    }
+    .comma-grain = { $stone ->
+        [0] { antiquity-goods.comma-stone }
+       *[other] ,
+    }
+    .comma-sheep = { $grain ->
+        [0] { antiquity-goods.comma-grain }
+       *[other] ,
+    }
+    .comma-olives = { $sheep ->
+        [0] { antiquity-goods.comma-sheep }
+       *[other] ,
+    }
+    .comma-fish = { $olives ->
+        [0] { antiquity-goods.comma-olives }
+       *[other] ,
+    }
+    .comma-gold = { $fish ->
+        [0] { antiquity-goods.comma-fish }
+       *[other] ,
+    }
+    .comma-wine = { $gold ->
+        [0] { antiquity-goods.comma-gold }
+       *[other] ,
+    }
+    .comma-pearls = { $wine ->
+        [0] { antiquity-goods.comma-wine }
+       *[other] ,
+    }
+    .comma-dye = { $pearls ->
+        [0] { antiquity-goods.comma-pearls }
+       *[other] ,
+    }
 antiquity-goods-back = { $wood_back ->
     [0] {""}
    *[other] {" "}{ $wood_back }× wood
 }{ $stone_back ->
     [0] {""}
-   *[other] {" "}{ $stone_back }× stone
+   *[other] { antiquity-goods-back.comma-stone } { $stone_back }× stone
 }{ $grain_back ->
     [0] {""}
-   *[other] {" "}{ $grain_back }× grain
+   *[other] { antiquity-goods-back.comma-grain } { $grain_back }× grain
 }{ $sheep_back ->
     [0] {""}
-   *[other] {" "}{ $sheep_back }× sheep
+   *[other] { antiquity-goods-back.comma-sheep } { $sheep_back }× sheep
 }{ $olives_back ->
     [0] {""}
-   *[other] {" "}{ $olives_back }× olives
+   *[other] { antiquity-goods-back.comma-olives } { $olives_back }× olives
 }{ $fish_back ->
     [0] {""}
-   *[other] {" "}{ $fish_back }× fish
+   *[other] { antiquity-goods-back.comma-fish } { $fish_back }× fish
 }{ $gold_back ->
     [0] {""}
-   *[other] {" "}{ $gold_back }× gold
+   *[other] { antiquity-goods-back.comma-gold } { $gold_back }× gold
 }{ $wine_back ->
     [0] {""}
-   *[other] {" "}{ $wine_back }× wine
+   *[other] { antiquity-goods-back.comma-wine } { $wine_back }× wine
 }{ $pearls_back ->
     [0] {""}
-   *[other] {" "}{ $pearls_back }× pearls
+   *[other] { antiquity-goods-back.comma-pearls } { $pearls_back }× pearls
 }{ $dye_back ->
     [0] {""}
-   *[other] {" "}{ $dye_back }× dye
+   *[other] { antiquity-goods-back.comma-dye } { $dye_back }× dye
 }
+    .comma-stone = { $wood_back ->
+        [0] {""}
+       *[other] ,
+    }
+    .comma-grain = { $stone_back ->
+        [0] { antiquity-goods-back.comma-stone }
+       *[other] ,
+    }
+    .comma-sheep = { $grain_back ->
+        [0] { antiquity-goods-back.comma-grain }
+       *[other] ,
+    }
+    .comma-olives = { $sheep_back ->
+        [0] { antiquity-goods-back.comma-sheep }
+       *[other] ,
+    }
+    .comma-fish = { $olives_back ->
+        [0] { antiquity-goods-back.comma-olives }
+       *[other] ,
+    }
+    .comma-gold = { $fish_back ->
+        [0] { antiquity-goods-back.comma-fish }
+       *[other] ,
+    }
+    .comma-wine = { $gold_back ->
+        [0] { antiquity-goods-back.comma-gold }
+       *[other] ,
+    }
+    .comma-pearls = { $wine_back ->
+        [0] { antiquity-goods-back.comma-wine }
+       *[other] ,
+    }
+    .comma-dye = { $pearls_back ->
+        [0] { antiquity-goods-back.comma-pearls }
+       *[other] ,
+    }
 
 ## What is to be done
 

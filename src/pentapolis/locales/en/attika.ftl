@@ -207,7 +207,10 @@ attika-event-own-cards-drawn-supply = { $player } takes { $count ->
     [one] one card
    *[other] { $count } cards
 } because no amphorae are left{ attika-cards }.
-attika-event-reshuffled = The { $count } discarded cards are shuffled into a new draw pile.
+attika-event-reshuffled = { $count ->
+    [one] The one discarded card becomes the new draw pile.
+   *[other] The { $count } discarded cards are shuffled into a new draw pile.
+}
 attika-event-amphora-earned = { $player } completes the { attika-the-group } group ({ $spaces }) and takes an amphora.
 attika-event-amphora-missed = { $player } completes the { attika-the-group } group ({ $spaces }), but no amphora is left.
 attika-event-amphora-spent = { $player } spends an amphora on { $purpose ->

@@ -235,11 +235,17 @@ lacitta-sheet-total = Points
 lacitta-sheet-gold = Gold, if tied
 lacitta-sheet-of = City by city: { $player }
 lacitta-chart = Points at the end of each year
-lacitta-story-margin = { $player } reached { $points } points, { $count ->
+lacitta-story-margin = { $player } reached { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $count ->
     [one] one
    *[other] { $count }
 } more than { $player_second }.
-lacitta-story-gold = { $player } and { $player_second } both had { $points } points; { $gold } gold decided it.
+lacitta-story-gold = { $player } and { $player_second } both had { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}; { $gold } gold decided it.
 lacitta-story-lead-always = { $player } was never behind at the end of any year.
 lacitta-story-lead-late = Only in the last year did { $player } take the lead.
 lacitta-story-lead = From year { $year } on { $player } kept the lead.

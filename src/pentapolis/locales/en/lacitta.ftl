@@ -238,7 +238,10 @@ lacitta-event-looked = Ear to the ground: { $player } looks at voices { $circles
    *[other] {" "}for { $gold } gold.
 }
 lacitta-event-own-look = Voice { $circle } calls for { lacitta-the-attraction }.
-lacitta-event-reshuffled = The { $count } discarded politics cards are shuffled into a new draw pile.
+lacitta-event-reshuffled = { $count ->
+    [one] The one discarded politics card becomes the new draw pile.
+   *[other] The { $count } discarded politics cards are shuffled into a new draw pile.
+}
 lacitta-event-passed = { $player } passes and discards an unseen card.
 lacitta-event-passed-forced = { $player } cannot use any card, so passes and discards an unseen card.
 lacitta-event-refreshed = { $player } replaces the oldest card in the display: { lacitta-the-card }.

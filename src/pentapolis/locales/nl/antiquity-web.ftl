@@ -74,7 +74,10 @@ antiquity-web-holds-forest = { $count }× bos
 antiquity-web-holds-grassland = { $count }× grasland
 antiquity-web-holds-mountain = { $count }× bergland
 antiquity-web-holds-water = { $count }× water
-antiquity-web-holds-tokens = { $count }× fiche
+antiquity-web-holds-tokens = { $count ->
+    [one] { $count }× fiche
+   *[other] { $count }× fiches
+}
 
 ## Wat er nu te doen is
 
@@ -131,7 +134,10 @@ antiquity-web-todo-harvest = Het goed onder de bewoner komt het laatst.
 antiquity-web-harvest-all = De rest automatisch oogsten
 antiquity-web-todo-exploration = Kies een ontdekkersfiche in je zone. Is het voedsel, dan stijgt de hongersnood met 1 voor iedereen.
 antiquity-web-explore-nothing = Niet op expeditie gaan
-antiquity-web-fill-graves = De { $count } graven onderaan leggen
+antiquity-web-fill-graves = { $count ->
+    [one] Het graf onderaan leggen
+   *[other] De { $count } graven onderaan leggen
+}
 antiquity-web-end-turn = Beurt beëindigen
 antiquity-web-resign = Opgeven
 antiquity-web-tools = Bouwen op het land
@@ -162,7 +168,7 @@ antiquity-web-heal-all = { $count ->
 }
 antiquity-web-heal-help = Het ziekenhuis ruimt graven: klik op een graf.
 antiquity-web-lift-help = Je mag verplaatsen: klik op een gebouw of een graf.
-antiquity-web-lift-more = Staat er iets in de weg? Klik erop om het ook op te tillen.
+antiquity-web-lift-more = Staat er iets in de weg? Klik erop om het ook op te pakken.
 antiquity-web-lifted-too = Daarna nog: { $names }.
 antiquity-web-gained = Dat levert { $goods } op.
 antiquity-web-for-nothing = gratis
@@ -182,14 +188,17 @@ antiquity-web-pay-for = Betalen voor: { $name }
 antiquity-web-pay = Betalen
 antiquity-web-pay-due = Te betalen: { $price }.
 antiquity-web-pay-alike = Dankzij de faculteit filosofie mogen ze ook van dezelfde soort zijn.
-antiquity-web-pay-complete = Zo klopt het.
+antiquity-web-pay-complete = Precies genoeg.
 antiquity-web-pay-missing = Nog nodig: { $price }.
 antiquity-web-pay-single = Eén klik is genoeg om te betalen.
 antiquity-web-one-more = 1× { $good } erbij (gekozen: { $count })
 antiquity-web-one-more-of = 1× { $good } erbij (gekozen: { $count } van { $stock })
 antiquity-web-one-less = 1× { $good } eraf
 antiquity-web-bank = Ruilen met de bank
-antiquity-web-bank-give = Geef { $count } goederen (gekozen: { $given })
+antiquity-web-bank-give = Geef { $count ->
+    [one] { $count } goed
+   *[other] { $count } goederen
+} (gekozen: { $given })
 antiquity-web-bank-take = en neem er één voor terug:
 antiquity-web-bank-open = Aan deze tafel ziet iedereen meteen wat je ruilt; terugnemen kan niet.
 antiquity-web-trade-help = Iedereen ziet je bod. Wordt het aangenomen, dan staan ook de stappen ervoor vast.
@@ -249,10 +258,11 @@ antiquity-web-pollution-parts = Steden: { $cities }, elk 3, min fonteinen en vui
 antiquity-web-room-tip = { $room ->
     [any] Je beschermheilige bewaart al je goederen.
     [0] Zonder bezet pakhuis verlies je in fase 5 alles wat je nog hebt.
+    [one] In fase 5 kun je 1 goed bewaren. De rest gaat verloren.
    *[other] In fase 5 kun je { $room } goederen bewaren. De rest gaat verloren.
 }
 antiquity-web-warnings = Let op
-antiquity-web-warn-idle = Vrije bewoners: { $men }, wachtende gebouwen: { $waiting }.
+antiquity-web-warn-idle = Vrije bewoners: { $men }, gebouwen zonder bewoner: { $waiting }.
 antiquity-web-warn-no-carts = Geen bezette wagenmakerij: je kunt niets op het land bouwen.
 antiquity-web-warn-storage = Plaats voor { $room } van je { $count ->
     [one] ene goed
@@ -273,7 +283,10 @@ antiquity-web-warn-doom = De hongersnood bezorgt je { $count ->
     [one] 1 graf
    *[other] { $count } graven
 } en er is plaats voor { $room }: je wordt uitgeschakeld.
-antiquity-web-warn-waste = Je zone is vol: van { $count }× vervuiling wordt { $graves }× een graf.
+antiquity-web-warn-waste = { $graves ->
+    [one] Je zone is vol: van { $count }× vervuiling wordt er 1 een graf.
+   *[other] Je zone is vol: van { $count }× vervuiling worden er { $graves } graven.
+}
 
 ## Spelers
 
@@ -333,7 +346,7 @@ antiquity-web-effect-good-dye = luxe, van visserijen. Nodig voor fonteinen, ziek
 antiquity-web-effect-country-woodcutter = Kost 1× hout. Op een schoon veld met bos in je zone: dat veld en elk schoon bosveld ernaast leveren 1× hout op en worden grasland.
 antiquity-web-effect-country-farm = Kost 1 van het goed dat er groeit. Op schoon grasland in je zone: dat veld en elk schoon graslandveld ernaast leveren 1 goed op en worden vervuild.
 antiquity-web-effect-country-free-farm = Dankzij de faculteit biologie kost één boerderij per ronde geen zaaigoed.
-antiquity-web-effect-country-mine = Kost 1× hout. Op schoon bergland in je zone: dat veld en elk schoon bergveld ernaast leveren 1 goed op en worden vervuild. De eerste mijn bepaalt wat het hele gebergte oplevert.
+antiquity-web-effect-country-mine = Kost 1× hout. Op schoon bergland in je zone: dat veld en elk schoon veld met bergland ernaast leveren 1 goed op en worden vervuild. De eerste mijn bepaalt wat het hele gebergte oplevert.
 antiquity-web-effect-country-fishery = Kost 1× hout. Op twee aangrenzende kustvelden, één ervan in je zone: elk schoon waterveld ernaast levert 1 goed op en wordt vervuild.
 antiquity-web-effect-country-inn = Kost 1× voedsel; je hebt er een brouwerij voor nodig. Rond een herberg groeit je zone meteen. De bewoner gaat naar huis.
 antiquity-web-effect-country-city = Kost 1× voedsel, 1× hout, 1× steen en 2 verschillende luxeartikelen. Geeft een nieuwe plattegrond van 6 bij 6 en een grotere zone, maar ook 3 vervuiling per ronde.
@@ -366,7 +379,7 @@ antiquity-web-state-grave = { $count ->
 }
 antiquity-web-state-taught = Bezet via de universiteit.
 antiquity-web-state-manned = Bezet.
-antiquity-web-state-waits = Wacht op een bewoner.
+antiquity-web-state-waits = Zonder bewoner.
 antiquity-web-state-works = Werkt.
 
 ## Het einde
@@ -379,7 +392,7 @@ antiquity-web-own-saint = eigen heilige
 antiquity-web-fulfilled = vervuld
 antiquity-web-row-people = Bewoners
 antiquity-web-row-buildings = Soorten gebouwen zonder graf
-antiquity-web-row-total = Samen
+antiquity-web-row-total = Totaal
 antiquity-web-row-clean = Schone velden in de zone
 antiquity-web-row-graves = Graven
 antiquity-web-standing-help = Wie de opdracht van zijn heilige vervult, wint; punten zijn er niet. De som bepaalt alleen de volgorde van de anderen.

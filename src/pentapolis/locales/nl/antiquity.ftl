@@ -144,69 +144,141 @@ antiquity-goods = { $wood ->
    *[other] {" "}{ $wood }× hout
 }{ $stone ->
     [0] {""}
-   *[other] {" "}{ $stone }× steen
+   *[other] { antiquity-goods.comma-stone } { $stone }× steen
 }{ $grain ->
     [0] {""}
-   *[other] {" "}{ $grain }× graan
+   *[other] { antiquity-goods.comma-grain } { $grain }× graan
 }{ $sheep ->
     [0] {""}
-    [one] {" "}{ $sheep }× schaap
-   *[other] {" "}{ $sheep }× schapen
+    [one] { antiquity-goods.comma-sheep } { $sheep }× schaap
+   *[other] { antiquity-goods.comma-sheep } { $sheep }× schapen
 }{ $olives ->
     [0] {""}
-    [one] {" "}{ $olives }× olijf
-   *[other] {" "}{ $olives }× olijven
+    [one] { antiquity-goods.comma-olives } { $olives }× olijf
+   *[other] { antiquity-goods.comma-olives } { $olives }× olijven
 }{ $fish ->
     [0] {""}
-   *[other] {" "}{ $fish }× vis
+   *[other] { antiquity-goods.comma-fish } { $fish }× vis
 }{ $gold ->
     [0] {""}
-   *[other] {" "}{ $gold }× goud
+   *[other] { antiquity-goods.comma-gold } { $gold }× goud
 }{ $wine ->
     [0] {""}
-   *[other] {" "}{ $wine }× wijn
+   *[other] { antiquity-goods.comma-wine } { $wine }× wijn
 }{ $pearls ->
     [0] {""}
-    [one] {" "}{ $pearls }× parel
-   *[other] {" "}{ $pearls }× parels
+    [one] { antiquity-goods.comma-pearls } { $pearls }× parel
+   *[other] { antiquity-goods.comma-pearls } { $pearls }× parels
 }{ $dye ->
     [0] {""}
-   *[other] {" "}{ $dye }× kleurstof
+   *[other] { antiquity-goods.comma-dye } { $dye }× kleurstof
 }
+    .comma-stone = { $wood ->
+        [0] {""}
+       *[other] ,
+    }
+    .comma-grain = { $stone ->
+        [0] { antiquity-goods.comma-stone }
+       *[other] ,
+    }
+    .comma-sheep = { $grain ->
+        [0] { antiquity-goods.comma-grain }
+       *[other] ,
+    }
+    .comma-olives = { $sheep ->
+        [0] { antiquity-goods.comma-sheep }
+       *[other] ,
+    }
+    .comma-fish = { $olives ->
+        [0] { antiquity-goods.comma-olives }
+       *[other] ,
+    }
+    .comma-gold = { $fish ->
+        [0] { antiquity-goods.comma-fish }
+       *[other] ,
+    }
+    .comma-wine = { $gold ->
+        [0] { antiquity-goods.comma-gold }
+       *[other] ,
+    }
+    .comma-pearls = { $wine ->
+        [0] { antiquity-goods.comma-wine }
+       *[other] ,
+    }
+    .comma-dye = { $pearls ->
+        [0] { antiquity-goods.comma-pearls }
+       *[other] ,
+    }
 antiquity-goods-back = { $wood_back ->
     [0] {""}
    *[other] {" "}{ $wood_back }× hout
 }{ $stone_back ->
     [0] {""}
-   *[other] {" "}{ $stone_back }× steen
+   *[other] { antiquity-goods-back.comma-stone } { $stone_back }× steen
 }{ $grain_back ->
     [0] {""}
-   *[other] {" "}{ $grain_back }× graan
+   *[other] { antiquity-goods-back.comma-grain } { $grain_back }× graan
 }{ $sheep_back ->
     [0] {""}
-    [one] {" "}{ $sheep_back }× schaap
-   *[other] {" "}{ $sheep_back }× schapen
+    [one] { antiquity-goods-back.comma-sheep } { $sheep_back }× schaap
+   *[other] { antiquity-goods-back.comma-sheep } { $sheep_back }× schapen
 }{ $olives_back ->
     [0] {""}
-    [one] {" "}{ $olives_back }× olijf
-   *[other] {" "}{ $olives_back }× olijven
+    [one] { antiquity-goods-back.comma-olives } { $olives_back }× olijf
+   *[other] { antiquity-goods-back.comma-olives } { $olives_back }× olijven
 }{ $fish_back ->
     [0] {""}
-   *[other] {" "}{ $fish_back }× vis
+   *[other] { antiquity-goods-back.comma-fish } { $fish_back }× vis
 }{ $gold_back ->
     [0] {""}
-   *[other] {" "}{ $gold_back }× goud
+   *[other] { antiquity-goods-back.comma-gold } { $gold_back }× goud
 }{ $wine_back ->
     [0] {""}
-   *[other] {" "}{ $wine_back }× wijn
+   *[other] { antiquity-goods-back.comma-wine } { $wine_back }× wijn
 }{ $pearls_back ->
     [0] {""}
-    [one] {" "}{ $pearls_back }× parel
-   *[other] {" "}{ $pearls_back }× parels
+    [one] { antiquity-goods-back.comma-pearls } { $pearls_back }× parel
+   *[other] { antiquity-goods-back.comma-pearls } { $pearls_back }× parels
 }{ $dye_back ->
     [0] {""}
-   *[other] {" "}{ $dye_back }× kleurstof
+   *[other] { antiquity-goods-back.comma-dye } { $dye_back }× kleurstof
 }
+    .comma-stone = { $wood_back ->
+        [0] {""}
+       *[other] ,
+    }
+    .comma-grain = { $stone_back ->
+        [0] { antiquity-goods-back.comma-stone }
+       *[other] ,
+    }
+    .comma-sheep = { $grain_back ->
+        [0] { antiquity-goods-back.comma-grain }
+       *[other] ,
+    }
+    .comma-olives = { $sheep_back ->
+        [0] { antiquity-goods-back.comma-sheep }
+       *[other] ,
+    }
+    .comma-fish = { $olives_back ->
+        [0] { antiquity-goods-back.comma-olives }
+       *[other] ,
+    }
+    .comma-gold = { $fish_back ->
+        [0] { antiquity-goods-back.comma-fish }
+       *[other] ,
+    }
+    .comma-wine = { $gold_back ->
+        [0] { antiquity-goods-back.comma-gold }
+       *[other] ,
+    }
+    .comma-pearls = { $wine_back ->
+        [0] { antiquity-goods-back.comma-wine }
+       *[other] ,
+    }
+    .comma-dye = { $pearls_back ->
+        [0] { antiquity-goods-back.comma-pearls }
+       *[other] ,
+    }
 
 ## Wat er nu te doen is
 
@@ -271,8 +343,8 @@ antiquity-prompt-famine-you = Hongersnood: leg nog { $count ->
 antiquity-prompt-waste-graves = { $player } legt nog { $count ->
     [one] één graf
    *[other] { $count } graven
-} voor afval dat nergens heen kan.
-antiquity-prompt-waste-graves-you = Voor het afval is geen plaats meer: leg nog { $count ->
+} voor vervuiling die nergens heen kan.
+antiquity-prompt-waste-graves-you = Voor de vervuiling is geen plaats meer: leg nog { $count ->
     [one] één graf
    *[other] { $count } graven
 } in je steden.
@@ -334,7 +406,10 @@ antiquity-refusal-taught = De universiteit bezet dit al: { antiquity-a-building 
 antiquity-refusal-silenced = Door het graf op de universiteit werkt dit niet: { antiquity-a-building }.
 antiquity-refusal-manned = Al bezet: { antiquity-a-building }.
 antiquity-refusal-not-working = Daarvoor heb je een werkend gebouw nodig: { antiquity-a-building }.
-antiquity-refusal-healed = Het ziekenhuis ruimt hoogstens { $count } graven per ronde.
+antiquity-refusal-healed = Het ziekenhuis ruimt hoogstens { $count ->
+    [one] { $count } graf
+   *[other] { $count } graven
+} per ronde.
 antiquity-refusal-no-grave = Op { $square } ligt geen graf.
 antiquity-refusal-razed = Deze ronde is al een kathedraal afgebroken.
 antiquity-refusal-no-cathedral = Je hebt geen kathedraal.
@@ -364,7 +439,7 @@ antiquity-refusal-country-price = Je mist goederen voor { antiquity-a-kind }.
 antiquity-refusal-zone = { $space } ligt buiten je invloedszone: geen plaats voor { antiquity-a-kind }.
 antiquity-refusal-occupied = { $space } is bezet: geen plaats voor { antiquity-a-kind }.
 antiquity-refusal-terrain = Het landschap op { $space } is niet geschikt voor { antiquity-a-kind }.
-antiquity-refusal-polluted = { $space } is vervuild en levert niets op voor { antiquity-a-kind }.
+antiquity-refusal-polluted = { $space } is vervuild: geen plaats voor { antiquity-a-kind }.
 antiquity-refusal-no-seed = Je hebt geen zaaigoed: { antiquity-the-good }.
 antiquity-refusal-sown = De faculteit biologie heeft deze ronde al zaaigoed gegeven.
 antiquity-refusal-range = In het gebergte bij { $space } is al iets anders gevonden.
@@ -470,7 +545,7 @@ antiquity-event-graves-famine = { $player } moet { $count ->
     [one] één graf
    *[other] { $count } graven
 } leggen: hongersnood { $famine }, min { $food } voedsel, min { $granary } door de graanschuur.
-antiquity-event-graves-pollution = Geen plaats voor afval: { $player } legt { $count ->
+antiquity-event-graves-pollution = Geen plaats voor vervuiling: { $player } legt { $count ->
     [one] één graf
    *[other] { $count } graven
 }.
@@ -486,7 +561,7 @@ antiquity-event-polluted = { $player } vervuilt { $count ->
    *[other] { $count } velden ({ $spaces })
 }.
 antiquity-event-out-famine = { $player } heeft geen plaats meer voor de doden en is uitgeschakeld.
-antiquity-event-out-pollution = { $player } bezwijkt onder het afval en is uitgeschakeld.
+antiquity-event-out-pollution = { $player } bezwijkt onder de vervuiling en is uitgeschakeld.
 antiquity-event-out-resigned = { $player } geeft op.
 antiquity-event-ended-nicolo = { $players } heeft twintig bewoners: San Nicolo wint in ronde { $round }.
 antiquity-event-ended-barbara = { $players } heeft alle soorten gebouwen: Santa Barbara wint in ronde { $round }.
@@ -511,7 +586,7 @@ antiquity-ending-barbara = Alle soorten gebouwen: de opdracht van Santa Barbara.
 antiquity-ending-christofori = Drie van elke soort voedsel en luxe: de opdracht van San Christofori.
 antiquity-ending-giorgio = De zone van een ander omsloten: de opdracht van San Giorgio.
 antiquity-ending-maria = Twee van de vier opdrachten: Santa Maria.
-antiquity-ending-tie-break = Tegelijk vervuld: de meeste schone velden in de zone beslissen.
+antiquity-ending-tie-break = Tegelijk vervuld: wie de meeste schone velden in de zone heeft, wint.
 antiquity-ending-shared = Tegelijk vervuld, evenveel schone velden: gedeelde overwinning.
 antiquity-ending-survivor = Wie als enige overblijft, wint.
 antiquity-ending-ruin = Iedereen ging ten onder: niemand wint.

@@ -210,7 +210,10 @@ attika-event-own-cards-drawn-supply = { $player } neemt { $count ->
     [one] één kaart
    *[other] { $count } kaarten
 } in plaats van een amfora{ attika-cards }.
-attika-event-reshuffled = De { $count } afgelegde kaarten worden geschud en vormen een nieuwe trekstapel.
+attika-event-reshuffled = { $count ->
+    [one] De ene afgelegde kaart vormt een nieuwe trekstapel.
+   *[other] De { $count } afgelegde kaarten worden geschud en vormen een nieuwe trekstapel.
+}
 attika-event-amphora-earned = { $player } verbindt een hele groep, { attika-the-group } ({ $spaces }), en krijgt een amfora.
 attika-event-amphora-missed = { $player } verbindt een hele groep, { attika-the-group } ({ $spaces }), maar de amfora’s zijn op.
 attika-event-amphora-spent = { $player } levert een amfora in voor { $purpose ->
@@ -234,7 +237,7 @@ attika-event-ended-race-lost = Beurt { $turn } was de laatste: { $players } heef
 attika-score-group = { attika-the-group }: { $count } van { $size } gebouwen
 attika-ending-all-built = Wie als eerste alles gebouwd heeft, wint.
 attika-ending-shrines = Twee heiligdommen verbonden: meteen gewonnen.
-attika-ending-stalemate = Niemand kon nog iets doen: de meeste gebouwen beslissen, dan amfora’s, dan kaarten.
+attika-ending-stalemate = Niemand kon nog iets doen: wie de meeste gebouwen heeft, wint; daarna tellen amfora’s, dan kaarten.
 attika-ending-race-gold = Gouden medaille: alles is gebouwd.
 attika-ending-race-silver = Zilveren medaille: alles is gebouwd.
 attika-ending-race-bronze = Bronzen medaille: alles is gebouwd.
@@ -453,12 +456,15 @@ attika-score = { $count ->
    *[other] { $count } gebouwen
 }
 attika-finale = Het einde
-attika-standing = Hoe iedereen ervoor stond
+attika-standing = Eindstand
 attika-standing-built = Gebouwen
 attika-standing-amphorae = Amfora’s
 attika-standing-cards = Kaarten
 attika-standing-help = De plaatsen na de winnaar: eerst telt het aantal gebouwen op het bord, dan amfora’s, dan kaarten.
-attika-story-shrines = { $player } verbond heiligdom { $first } en { $second } met een keten van { $count } gebouwen.
+attika-story-shrines = { $player } verbond heiligdom { $first } en { $second } met een keten van { $count ->
+    [one] 1 gebouw
+   *[other] { $count } gebouwen
+}.
 attika-story-all-built = { $player } bouwde het dertigste gebouw.
 attika-story-second = Daarna kwam { $player } met { $count ->
     [one] 1 gebouw

@@ -68,11 +68,11 @@ lacitta-effect-card-university = Betaal { $price } goud en bouw een universiteit
 lacitta-effect-card-hospital = Betaal { $price } goud en bouw een hospitaal ({ lacitta-arches-knowledge }, { lacitta-arches-health }).
 lacitta-effect-card-bath = Betaal { $price } goud en bouw aan water een badhuis ({ lacitta-arches-health }).
 lacitta-effect-card-master-builder = Bouw wat je wilt: een eenvoudig gebouw voor { $simple } goud, een middelgroot voor { $medium }, een groot voor { $large }.
-lacitta-effect-card-bread-and-games = Kies hoeveel gekleurde burgers je zet en betaal meteen: { $choices }. Zet ze daarna op { $spread ->
+lacitta-effect-card-bread-and-games = Kies hoeveel figuren je zet en betaal meteen: { $choices }. Zet ze daarna op { $spread ->
     [one_building] één van je gebouwen met bogen
     [all_own_cities] gebouwen met bogen in al je steden
    *[one_city] gebouwen met bogen in één van je steden
-}. Elk telt tot het einde van het jaar als één extra boog van dat gebouw.
+}. Elke figuur telt tot het einde van het jaar als één extra boog van dat gebouw.
 lacitta-effect-card-golden-times = Nieuwe burgers, allemaal in één stad die er plaats voor heeft: { $choices }.
 lacitta-effect-card-rich-harvest = Eén boerderij telt dit jaar dubbel. Niet in het laatste jaar.
 lacitta-effect-card-contact = Bekijk in het geheim gedekte stemmen: { $choices }.
@@ -119,7 +119,7 @@ lacitta-prompt-site = { $building ->
 }
 lacitta-prompt-found = Nieuwe stad: kies een veld. Rode velden liggen te dicht bij een stad; het getal is het voedsel.
 lacitta-prompt-confirm = Bevestig je keuze op het bord, of kies iets anders.
-lacitta-prompt-attraction = Waarvoor staat de gekleurde burger hier?
+lacitta-prompt-attraction = Waarvoor staat de figuur hier?
 
 ## Eigen voorraad en kaarten
 
@@ -147,7 +147,7 @@ lacitta-take-gold = { $gold } goud
 lacitta-found = Stad stichten
 lacitta-castles-left = Castelli over: { $count }
 lacitta-castles-tip = Voor elke nieuwe stad is een castello nodig.
-lacitta-figures-left = Gekleurde burgers over: { $count }
+lacitta-figures-left = Figuren over: { $count }
 lacitta-figures-tip = Voor Brood en spelen en Rijke oogst. Aan het einde van het jaar komen ze terug.
 lacitta-market = Politiekkaarten
 lacitta-deck = trekstapel: { $count }
@@ -176,8 +176,8 @@ lacitta-price = { $gold ->
    *[other] { $gold } goud
 }
 lacitta-amount-bread-and-games = { $count ->
-    [one] 1 gekleurde burger
-   *[other] { $count } gekleurde burgers
+    [one] 1 figuur
+   *[other] { $count } figuren
 }
 lacitta-amount-golden-times = { $count ->
     [one] 1 nieuwe burger
@@ -236,11 +236,17 @@ lacitta-sheet-total = Punten
 lacitta-sheet-gold = Goud, bij gelijke stand
 lacitta-sheet-of = Stad voor stad: { $player }
 lacitta-chart = Punten aan het einde van elk jaar
-lacitta-story-margin = { $player } kwam op { $points } punten, { $count ->
+lacitta-story-margin = { $player } kwam op { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}, { $count ->
     [one] één
    *[other] { $count }
 } meer dan { $player_second }.
-lacitta-story-gold = { $player } en { $player_second } hadden allebei { $points } punten; { $gold } goud gaf de doorslag.
+lacitta-story-gold = { $player } en { $player_second } hadden allebei { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}; { $gold } goud gaf de doorslag.
 lacitta-story-lead-always = { $player } stond geen enkel jaar achter.
 lacitta-story-lead-late = Pas in het laatste jaar kwam { $player } aan kop.
 lacitta-story-lead = Vanaf jaar { $year } bleef { $player } aan kop.

@@ -113,12 +113,12 @@ lacitta-prompt-build-you = { lacitta-the-card }: kies wat je bouwt en waar.
 lacitta-prompt-pay = { $player } kiest hoeveel goud { lacitta-the-card } kost.
 lacitta-prompt-pay-you = { lacitta-the-card }: hoeveel goud betaal je?
 lacitta-prompt-cheer = { $player } plaatst nog { $count ->
-    [one] één gekleurde burger
-   *[other] { $count } gekleurde burgers
+    [one] één figuur
+   *[other] { $count } figuren
 }.
 lacitta-prompt-cheer-you = Brood en spelen: zet nog { $count ->
-    [one] één gekleurde burger
-   *[other] { $count } gekleurde burgers
+    [one] één figuur
+   *[other] { $count } figuren
 } op een gebouw met bogen.
 lacitta-prompt-welcome = { $player } kiest een stad voor { $people ->
     [one] één nieuwe burger
@@ -151,19 +151,19 @@ lacitta-prompt-over = Het spel is afgelopen. De overwinning gaat naar { $players
 
 ## Waarom het niet kan
 
-lacitta-refusal-first-castle = Eerst worden de castelli geplaatst.
+lacitta-refusal-first-castle = Plaats eerst de castelli.
 lacitta-refusal-first-refresh = Eerst beslist de startspeler of de oudste kaart blijft liggen.
-lacitta-refusal-first-turn = Nu wordt een kaart gespeeld.
-lacitta-refusal-first-send = Eerst moet je kiezen welke stad een burger naar de nieuwe stad stuurt.
-lacitta-refusal-first-build = Eerst moet je bouwen wat de genomen kaart toestaat.
-lacitta-refusal-first-pay = Eerst moet je kiezen hoeveel goud de genomen kaart kost.
-lacitta-refusal-first-cheer = Eerst moeten de gekleurde burgers geplaatst worden.
-lacitta-refusal-first-welcome = Eerst moet je de stad voor de nieuwe burgers kiezen.
-lacitta-refusal-first-harvest = Eerst moet je de boerderij kiezen die dubbel telt.
-lacitta-refusal-first-look = Eerst moet je kiezen welke twee stemmen je bekijkt.
-lacitta-refusal-first-wish = Eerst moet je kiezen welke wens voor deze stad telt.
-lacitta-refusal-first-remove = Eerst moeten gebouwen zonder burger worden afgebroken.
-lacitta-refusal-first-starve = Eerst moet je kiezen waar de hongersnood toeslaat.
+lacitta-refusal-first-turn = Speel nu een kaart.
+lacitta-refusal-first-send = Kies eerst welke stad een burger naar de nieuwe stad stuurt.
+lacitta-refusal-first-build = Bouw eerst wat de genomen kaart toestaat.
+lacitta-refusal-first-pay = Kies eerst hoeveel goud je voor de genomen kaart betaalt.
+lacitta-refusal-first-cheer = Plaats eerst de figuren.
+lacitta-refusal-first-welcome = Kies eerst de stad voor de nieuwe burgers.
+lacitta-refusal-first-harvest = Kies eerst de boerderij die dubbel telt.
+lacitta-refusal-first-look = Kies eerst welke twee stemmen je bekijkt.
+lacitta-refusal-first-wish = Kies eerst welke wens voor deze stad telt.
+lacitta-refusal-first-remove = Breek eerst de gebouwen zonder burger af.
+lacitta-refusal-first-starve = Kies eerst waar de hongersnood toeslaat.
 lacitta-refusal-taboo = Met { $seats } spelers doet veld { $space } niet mee.
 lacitta-refusal-taken = Op { $space } staat al iets.
 lacitta-refusal-castle-near = Tussen { $space } en elke andere stad moeten minstens { $free } vrije velden liggen.
@@ -187,14 +187,14 @@ lacitta-refusal-full = De stad op { $space } heeft geen plaats voor nog { $peopl
    *[other] { $people } burgers
 }: er mogen er hoogstens { $limit } wonen.
 lacitta-refusal-last-harvest = In jaar { $year } kan Rijke oogst niet meer gespeeld worden.
-lacitta-refusal-no-figure = Je hebt niet genoeg gekleurde burgers over.
+lacitta-refusal-no-figure = Je hebt niet genoeg figuren over.
 lacitta-refusal-no-farm = Je hebt geen boerderij die nog niet dubbel telt.
 lacitta-refusal-no-arches = Je hebt geen gebouw met bogen.
 lacitta-refusal-gold = Dat kost { $gold } goud. Je hebt { $held }.
 lacitta-refusal-other-building = Met deze kaart bouw je { lacitta-a-building }.
 lacitta-refusal-no-such-price = Die prijs staat niet op { lacitta-the-card }.
 lacitta-refusal-no-such-arch = Het gebouw op { $space } heeft geen boog voor { lacitta-the-attraction }.
-lacitta-refusal-spread = De gekleurde burgers van één kaart horen bij elkaar. Daar kan { $space } niet meer bij.
+lacitta-refusal-spread = De figuren van één kaart horen bij elkaar. Daar kan { $space } niet meer bij.
 lacitta-refusal-harvested = De boerderij op { $space } telt al dubbel.
 lacitta-refusal-not-your-farm = Op { $space } staat geen boerderij van jou.
 lacitta-refusal-no-action-card = Je actiekaarten van dit jaar zijn op.
@@ -202,7 +202,7 @@ lacitta-refusal-not-simple = Met een actiekaart bouw je alleen eenvoudige gebouw
 lacitta-refusal-no-pass = Alleen wie geen enkele kaart kan uitvoeren, mag passen.
 lacitta-refusal-no-such-wish = Het volk vraagt dit jaar niet om { lacitta-the-attraction }.
 lacitta-refusal-other-removal = Nu gaat het om de stad op { $space_from }.
-lacitta-refusal-castle-last = Het castello verdwijnt pas als er geen burger meer is.
+lacitta-refusal-castle-last = Het castello verdwijnt als laatste, als er geen burgers meer zijn.
 lacitta-refusal-inside = Zonder { $space } zou de stad uit elkaar vallen. Begin aan de buitenkant.
 lacitta-refusal-nobody-left = In de stad op { $space } woont niemand meer.
 
@@ -224,7 +224,7 @@ lacitta-event-gold-taken = { $player } neemt { $gold } goud.
 lacitta-event-founded = { $player } sticht een stad op { $space } met { $people } burgers, één ervan uit { $space_from }.
 lacitta-event-built-paid = { $player } bouwt { lacitta-a-building } op { $space } voor { $gold } goud.
 lacitta-event-built-free = { $player } bouwt { lacitta-a-building } op { $space }.
-lacitta-event-cheered = Brood en spelen: { $player } zet een gekleurde burger op { $space } voor { lacitta-the-attraction }.
+lacitta-event-cheered = Brood en spelen: { $player } zet een figuur op { $space } voor { lacitta-the-attraction }.
 lacitta-event-welcomed = Gouden tijden: { $player } krijgt { $people ->
     [one] één nieuwe burger
    *[other] { $people } nieuwe burgers
@@ -238,7 +238,10 @@ lacitta-event-looked = Voeling met de burger: { $player } bekijkt de stemmen { $
    *[other] {" "}voor { $gold } goud.
 }
 lacitta-event-own-look = Stem { $circle } vraagt om { lacitta-the-attraction }.
-lacitta-event-reshuffled = De { $count } afgelegde politiekkaarten worden geschud en vormen een nieuwe trekstapel.
+lacitta-event-reshuffled = { $count ->
+    [one] De ene afgelegde politiekkaart vormt een nieuwe trekstapel.
+   *[other] De { $count } afgelegde politiekkaarten worden geschud en vormen een nieuwe trekstapel.
+}
 lacitta-event-passed = { $player } past en legt een politiekkaart ongezien af.
 lacitta-event-passed-forced = { $player } kan geen kaart uitvoeren, past en legt een politiekkaart ongezien af.
 lacitta-event-refreshed = { $player } vervangt de oudste kaart van de rij: { lacitta-the-card }.
@@ -246,7 +249,7 @@ lacitta-event-one-wish = Het volk heeft gesproken: het wil { lacitta-the-attract
 lacitta-event-two-wishes = Het volk heeft gesproken: het wil { lacitta-the-attraction } of { lacitta-the-other-attraction }.
 lacitta-event-wish-chosen = { $player } kiest { lacitta-the-attraction } voor de stad op { $space }.
 lacitta-event-migrated = Een burger van { $player_from } verhuist van { $space_from } naar { $space } ({ $player }): { lacitta-the-attraction } { $more } tegen { $less }.
-lacitta-event-migrated-away = Een burger van { $player_from } verlaat { $space_from } vanwege { $space } ({ $player }): { lacitta-the-attraction } { $more } tegen { $less }. Daar is geen plaats: de burger trekt weg.
+lacitta-event-migrated-away = Een burger van { $player_from } verlaat { $space_from } vanwege { $space } ({ $player }): { lacitta-the-attraction } { $more } tegen { $less }. Die stad is vol, dus de burger gaat terug naar de voorraad.
 lacitta-event-tile-removed = { $player } breekt { lacitta-the-building } op { $space } af.
 lacitta-event-city-lost = De stad van { $player } op { $space } is verlaten. Het castello gaat terug naar de eigenaar.
 lacitta-event-famine = Hongersnood bij { $player }: { $food } voedsel voor { $people ->
@@ -254,9 +257,18 @@ lacitta-event-famine = Hongersnood bij { $player }: { $food } voedsel voor { $pe
    *[other] { $people } burgers
 }.
 lacitta-event-starved = { $player } verliest een burger in de stad op { $space }.
-lacitta-event-ended-points = { $players } wint met { $points } punten.
-lacitta-event-ended-gold = { $players } wint met { $points } punten; bij gelijke stand beslist het goud.
-lacitta-event-ended-shared = { $players } delen de overwinning met { $points } punten en evenveel goud.
+lacitta-event-ended-points = { $players } wint met { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
+lacitta-event-ended-gold = { $players } wint met { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}; bij gelijke stand beslist het goud.
+lacitta-event-ended-shared = { $players } delen de overwinning met { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} en evenveel goud.
 
 ## Het einde
 
@@ -283,12 +295,12 @@ lacitta-option-balanced_shuffle-help = Voor gevorderden: schud tot water en gebe
 lacitta-option-voluntary_pass = Vrij passen
 lacitta-option-voluntary_pass-false = nee
 lacitta-option-voluntary_pass-true = ja
-lacitta-option-voluntary_pass-help = Normaal past alleen wie geen enkele kaart kan uitvoeren. Met deze optie mag iedereen altijd passen.
+lacitta-option-voluntary_pass-help = Normaal past alleen wie geen enkele kaart kan uitvoeren. Met deze variant mag iedereen altijd passen.
 lacitta-option-bread_spread = Brood en spelen
 lacitta-option-bread_spread-one_building = op één gebouw
 lacitta-option-bread_spread-one_city = in één stad
 lacitta-option-bread_spread-all_own_cities = in alle eigen steden
-lacitta-option-bread_spread-help = Waar de gekleurde burgers van één kaart mogen staan.
+lacitta-option-bread_spread-help = Waar de figuren van één kaart mogen staan.
 lacitta-option-moving_display = Schuivende kaartenrij
 lacitta-option-moving_display-false = nee
 lacitta-option-moving_display-true = ja

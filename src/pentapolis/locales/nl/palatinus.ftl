@@ -311,14 +311,14 @@ palatinus-finale-acting = Heuvel { $hill }: { $captured ->
 palatinus-finale-counting = Heuvel { $hill }, { $space }: de { $role ->
     [merchant] handelaar
    *[farmer] boer
-} van { $player } levert { $points } invloed op. Samen { $sum }.
+} van { $player } levert { $points } invloed op. In totaal { $sum }.
 palatinus-steps = Stappen van de onthulling
 palatinus-step-back = Stap terug
 palatinus-step-on = Stap verder
-palatinus-step-hill-back = Terug naar de vorige heuvel
-palatinus-step-hill-on = Door naar de volgende heuvel
+palatinus-step-hill-back = Vorige heuvel
+palatinus-step-hill-on = Volgende heuvel
 palatinus-step-play = Afspelen
-palatinus-step-pause = Pauze
+palatinus-step-pause = Pauzeren
 palatinus-step-end = Meteen naar het einde
 palatinus-step-slider = Moment van de onthulling
 
@@ -344,7 +344,10 @@ palatinus-parts-piece = { $role ->
     [merchant] Handelaar
    *[farmer] Boer
 } op { $space }
-palatinus-story-won = { $player } wint met { $points } punten, { $margin ->
+palatinus-story-won = { $player } wint met { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}, { $margin ->
     [0] evenveel als de nummer twee
     [one] één meer dan de nummer twee
    *[other] { $margin } meer dan de nummer twee
@@ -357,7 +360,10 @@ palatinus-story-won = { $player } wint met { $points } punten, { $margin ->
     [one] één gevangene
    *[other] { $captured } gevangenen
 }.
-palatinus-story-shared = { $players } delen de overwinning met { $points } punten.
+palatinus-story-shared = { $players } delen de overwinning met { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
 palatinus-story-close = Het spannendst was het op heuvel { $hill }, goed voor { $laurel } punten: daar had { $player } maar { $lead } invloed meer dan { $player_second }.
 palatinus-story-tied = Heuvel { $hill }, goed voor { $laurel } punten, ontglipte iedereen: { $players } stonden gelijk.
 palatinus-story-alone = Op heuvel { $hill }, goed voor { $laurel } punten, had { $player } het rijk alleen.
