@@ -68,8 +68,8 @@ pillars-take = Baustoffkarten
 pillars-no-craftsmen = Es ist niemand mehr zum Einstellen da.
 pillars-pass = { $workers ->
     [0] Passen
-    [one] Passen: 1 Arbeiter in die Manufaktur
-   *[other] Passen: { $workers } Arbeiter in die Manufaktur
+    [one] Passen: 1 zur Manufaktur
+   *[other] Passen: { $workers } zur Manufaktur
 }
 pillars-passed = hat gepasst
 pillars-leaving-title = Wer muss gehen?

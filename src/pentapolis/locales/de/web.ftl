@@ -40,7 +40,7 @@ box-players = Spieler:
 box-minutes = { $least }–{ $most } Minuten
 box-play = Gegen Bots spielen
 box-friends = Mit Freunden
-box-watch = Bots zuschauen
+box-watch = Zuschauen
 box-more = Mehr Möglichkeiten
 box-own = Schachtel: „{ $name }“
 

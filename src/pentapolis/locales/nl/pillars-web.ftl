@@ -65,8 +65,8 @@ pillars-take = Grondstofkaarten
 pillars-no-craftsmen = Er is geen ambachtsman meer te krijgen.
 pillars-pass = { $workers ->
     [0] Passen
-    [one] Passen: 1 arbeider naar de weverij
-   *[other] Passen: { $workers } arbeiders naar de weverij
+    [one] Passen: 1 naar de weverij
+   *[other] Passen: { $workers } naar de weverij
 }
 pillars-passed = heeft gepast
 pillars-leaving-title = Wie moet er weg?

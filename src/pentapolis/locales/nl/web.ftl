@@ -14,7 +14,7 @@ no = nee
 loading = Een ogenblik …
 try-again = Nog eens proberen
 to-start = Terug naar de startpagina
-your-turn = Jij bent aan de beurt
+your-turn = Jouw beurt
 points = { $count ->
     [one] { $count } punt
    *[other] { $count } punten
