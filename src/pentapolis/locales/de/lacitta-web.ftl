@@ -26,7 +26,10 @@ lacitta-people = { $limit ->
    *[other] , { $spare } frei zum Bauen
 }
 lacitta-city-food = Bauernhöfe und Castello bringen { $food } Nahrung.
-lacitta-city-complete = Bietet Kultur, Bildung und Gesundheit: am Ende { $points } Punkte zusätzlich.
+lacitta-city-complete = Bietet Kultur, Bildung und Gesundheit: am Ende { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} zusätzlich.
 lacitta-cities = Städte
 
 ## Was etwas bewirkt
@@ -77,7 +80,13 @@ lacitta-effect-land-field = Alle Bauernhöfe und Castelli daneben bekommen hier 
 lacitta-effect-land-mountain = Jeder Steinbruch daneben bringt jedes Jahr { $gold } Gold.
 lacitta-effect-land-water = Nur am Wasser können Brunnen und Badhäuser stehen.
 lacitta-effect-gold = Spiele eine Aktionskarte und nimm { $gold } Gold.
-lacitta-effect-found = Spiele eine Aktionskarte: ein neues Castello mit { $citizens } Bürgern, einer davon aus einer eigenen Stadt mit einem freien Bürger. Mindestens { $distance } freie Felder Abstand zu jeder anderen Stadt; einmal im Jahr.
+lacitta-effect-found = Spiele eine Aktionskarte: ein neues Castello mit { $citizens ->
+    [one] { $citizens } Bürger
+   *[other] { $citizens } Bürgern
+}, einer davon aus einer eigenen Stadt mit einem freien Bürger. Mindestens { $distance ->
+    [one] { $distance } freies Feld
+   *[other] { $distance } freie Felder
+} Abstand zu jeder anderen Stadt; einmal im Jahr.
 lacitta-effect-voices = Was auf den vier Karten am häufigsten vorkommt, ist in diesem Jahr der Wunsch des Volkes. Eine Stadt, die davon weniger bietet als eine Nachbarstadt, verliert einen Bürger an sie.
 lacitta-supply = { $pool } im Vorrat: { $count }.
 
@@ -91,7 +100,10 @@ lacitta-gain-limit = { $limit ->
     [none] Die Stadt darf dann unbegrenzt wachsen.
    *[other] Die Stadt darf dann { $limit } Bürger haben.
 }
-lacitta-gain-complete = Die Stadt bietet dann Kultur, Bildung und Gesundheit: { $points } Punkte zusätzlich.
+lacitta-gain-complete = Die Stadt bietet dann Kultur, Bildung und Gesundheit: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} zusätzlich.
 lacitta-gain-neighbours = { $count ->
     [one] Neue Nachbarstadt: { $cities }.
    *[other] Neue Nachbarstädte: { $cities }.

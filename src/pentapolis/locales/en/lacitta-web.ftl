@@ -28,7 +28,10 @@ lacitta-people = { $limit ->
    *[other] {" "}({ $spare } spare)
 }
 lacitta-city-food = Farms and castle yield { $food } food.
-lacitta-city-complete = Offers culture, education and health: { $points } extra points at the end.
+lacitta-city-complete = Offers culture, education and health: { $points ->
+    [one] { $points } extra point
+   *[other] { $points } extra points
+} at the end.
 lacitta-cities = Cities
 
 ## What things do
@@ -54,7 +57,7 @@ lacitta-effect-farm = Yields each year the food of all farmland next to its hex.
 lacitta-effect-quarry = Yields { $gold } gold at the start of each year for every mountain next to its hex.
 lacitta-effect-school = { lacitta-arches-knowledge }.
 lacitta-effect-statue = { lacitta-arches-culture }.
-lacitta-effect-market = One in each city. The city may have { $with } citizens instead of { $without }; together with a fountain or bathhouse, unlimited citizens. It brings its own citizen, so you do not need a spare citizen.
+lacitta-effect-market = One in each city. The limit of the city becomes { $with } instead of { $without }; together with a fountain or bathhouse there is none. It brings its own citizen, so you do not need a spare citizen.
 lacitta-effect-well = Only next to water. { lacitta-arches-health }. Together with a market it lifts the limit of the city.
 lacitta-effect-palazzo = { lacitta-arches-culture }.
 lacitta-effect-hospital = { lacitta-arches-knowledge } and { lacitta-arches-health }. It needs no water, but does not lift the limit.
@@ -79,7 +82,13 @@ lacitta-effect-land-field = Every farm and castle next to it gets { $food } food
 lacitta-effect-land-mountain = Every quarry next to it yields { $gold } gold a year.
 lacitta-effect-land-water = Fountains and bathhouses can only stand next to water.
 lacitta-effect-gold = Play an action card and take { $gold } gold.
-lacitta-effect-found = Play an action card: a new castle with { $citizens } citizens, one from another of your cities with a spare citizen. It must be at least { $distance } free hexes from every other city; once a year.
+lacitta-effect-found = Play an action card: a new castle with { $citizens ->
+    [one] { $citizens } citizen
+   *[other] { $citizens } citizens
+}, one from another of your cities with a spare citizen. It must be at least { $distance ->
+    [one] { $distance } free hex
+   *[other] { $distance } free hexes
+} from every other city; once a year.
 lacitta-effect-voices = What most of the four cards ask for is this year’s wish of the people. A city that offers less of it than a neighbour loses a citizen to that neighbour.
 lacitta-supply = { $pool } in the supply: { $count }.
 
@@ -96,7 +105,10 @@ lacitta-gain-limit = { $limit ->
     [none] The city may then grow without limit.
    *[other] The city may then have { $limit } citizens.
 }
-lacitta-gain-complete = The city then offers culture, education and health: { $points } extra points.
+lacitta-gain-complete = The city then offers culture, education and health: { $points ->
+    [one] { $points } extra point
+   *[other] { $points } extra points
+}.
 lacitta-gain-neighbours = { $count ->
     [one] New neighbour: city { $cities }.
    *[other] New neighbours: cities { $cities }.

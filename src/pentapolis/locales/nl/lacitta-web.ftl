@@ -29,7 +29,10 @@ lacitta-people = { $limit ->
    *[other] , { $spare } vrij om te bouwen
 }
 lacitta-city-food = Boerderijen en castello leveren { $food } voedsel.
-lacitta-city-complete = Biedt cultuur, kennis en gezondheid: { $points } punten extra aan het einde.
+lacitta-city-complete = Biedt cultuur, kennis en gezondheid: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} extra aan het einde.
 lacitta-cities = Steden
 
 ## Wat iets doet
@@ -55,7 +58,7 @@ lacitta-effect-farm = Levert elk jaar het voedsel van alle landbouwgebieden naas
 lacitta-effect-quarry = Levert aan het begin van elk jaar { $gold } goud voor elk gebergte naast dit veld.
 lacitta-effect-school = { lacitta-arches-knowledge }.
 lacitta-effect-statue = { lacitta-arches-culture }.
-lacitta-effect-market = Eén per stad. De stad mag { $with } burgers hebben in plaats van { $without }; met een waterput of badhuis erbij onbeperkt veel. Brengt zijn eigen burger mee, dus er hoeft niemand vrij te zijn.
+lacitta-effect-market = Eén per stad. De bovengrens van de stad wordt { $with } in plaats van { $without }; met een waterput of badhuis erbij vervalt hij. Brengt zijn eigen burger mee, dus er hoeft niemand vrij te zijn.
 lacitta-effect-well = Alleen aan water. { lacitta-arches-health }. Heft samen met een marktplein de bovengrens van de stad op.
 lacitta-effect-palazzo = { lacitta-arches-culture }.
 lacitta-effect-hospital = { lacitta-arches-knowledge } en { lacitta-arches-health }. Water is niet nodig, maar de bovengrens blijft.
@@ -80,7 +83,13 @@ lacitta-effect-land-field = Elke boerderij en elk castello ernaast krijgt hier e
 lacitta-effect-land-mountain = Elke steengroeve ernaast levert elk jaar { $gold } goud.
 lacitta-effect-land-water = Alleen naast water kunnen waterputten en badhuizen staan.
 lacitta-effect-gold = Speel een actiekaart en neem { $gold } goud.
-lacitta-effect-found = Speel een actiekaart: een nieuw castello met { $citizens } burgers, één ervan uit een eigen stad met een vrije burger. Minstens { $distance } vrije velden tot elke andere stad; één keer per jaar.
+lacitta-effect-found = Speel een actiekaart: een nieuw castello met { $citizens ->
+    [one] { $citizens } burger
+   *[other] { $citizens } burgers
+}, één ervan uit een eigen stad met een vrije burger. Minstens { $distance ->
+    [one] { $distance } vrij veld
+   *[other] { $distance } vrije velden
+} tot elke andere stad; één keer per jaar.
 lacitta-effect-voices = Wat de meeste van de vier kaarten vragen, is dit jaar de wens van het volk. Een stad die daar minder van biedt dan een buurstad, verliest een burger aan die stad.
 lacitta-supply = { $pool } in de voorraad: { $count }.
 
@@ -97,7 +106,10 @@ lacitta-gain-limit = { $limit ->
     [none] De stad mag dan onbeperkt groeien.
    *[other] De stad mag dan { $limit } burgers hebben.
 }
-lacitta-gain-complete = De stad biedt dan cultuur, kennis en gezondheid: { $points } punten extra.
+lacitta-gain-complete = De stad biedt dan cultuur, kennis en gezondheid: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} extra.
 lacitta-gain-neighbours = { $count ->
     [one] Nieuwe buurstad: { $cities }.
    *[other] Nieuwe buursteden: { $cities }.
