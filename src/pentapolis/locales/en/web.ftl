@@ -66,7 +66,7 @@ table-won = { $count ->
 }
 table-lost = { $seats ->
     [one] Lost
-   *[other] Nobody won
+   *[other] No one won
 }
 
 ## A new table
@@ -188,7 +188,7 @@ end-won = { $count ->
     [one] { $players } wins!
    *[other] { $players } share the victory!
 }
-end-nobody-won = Nobody wins.
+end-nobody-won = No one wins.
 end-rematch = Rematch
 end-join-rematch = Join the rematch
 end-record = Download record
@@ -247,13 +247,13 @@ about-licence-text = Pentapolis is free software under the Apache License 2.0.
 
 # The race of the day
 daily-title = Race of the day
-daily-text = Attika on your own, with the same luck for everyone: build everything in as few turns as you can. You have one attempt, and nothing you have seen can be taken back.
+daily-text = Attika on your own, with the same luck for everyone: build everything in as few turns as you can. You have one attempt, and nothing you have seen can be undone.
 daily-until = Next race: { $time }
 daily-run = Run today’s race
 daily-continue = Continue your race
 daily-look = See how you ran
 daily-best = Today’s best
-daily-empty = Nobody has finished today’s race yet. Be the first!
+daily-empty = No one has finished today’s race yet. Be the first!
 daily-place = Place
 daily-name = Name
 daily-result = Result
