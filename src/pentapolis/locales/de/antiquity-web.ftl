@@ -117,7 +117,7 @@ antiquity-web-prompt-keep = Es ist Platz für { $room ->
 }: Wähle, was du behältst.
 antiquity-web-choose-building = Wähle zuerst unten, was du bauen willst.
 antiquity-web-does-not-fit = { $name } passt hier nicht: Jedes Quadrat davon muss leer sein.
-antiquity-web-wait = Du bist jetzt nicht am Zug. Sieh dich auf der Karte und in den Städten um.
+antiquity-web-wait = Du musst gerade nichts entscheiden. Sieh dich auf der Karte und in den Städten um.
 antiquity-web-todo-first-city = Sieben Felder eines Startplans werden deine Hauptstadt. Wasser ist erlaubt, aber nur jetzt.
 antiquity-web-todo-graves = { $count ->
     [one] Wähle ein Quadrat für das Grab.

@@ -120,7 +120,7 @@ antiquity-web-prompt-keep = There is room for { $room ->
 }: choose what to keep.
 antiquity-web-choose-building = Choose what to build below first.
 antiquity-web-does-not-fit = { $name } does not fit here: each of its squares must be empty.
-antiquity-web-wait = It is not your turn. Look around on the map and in the cities.
+antiquity-web-wait = You have nothing to decide right now. Look around on the map and in the cities.
 antiquity-web-todo-first-city = Seven hexes of one start tile become your capital. Water is allowed, but only now.
 antiquity-web-todo-graves = { $count ->
     [one] Choose a square for the grave.

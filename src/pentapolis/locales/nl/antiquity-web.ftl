@@ -120,7 +120,7 @@ antiquity-web-prompt-keep = Er is plaats voor { $room ->
 }: kies wat je bewaart.
 antiquity-web-choose-building = Kies eerst hieronder wat je wilt bouwen.
 antiquity-web-does-not-fit = { $name } past hier niet: elk vak ervan moet leeg zijn.
-antiquity-web-wait = Je bent nu niet aan zet. Kijk rond op de kaart en in de steden.
+antiquity-web-wait = Je hoeft nu niets te beslissen. Kijk rond op de kaart en in de steden.
 antiquity-web-todo-first-city = Zeven velden van één starttegel worden je hoofdstad. Water mag, maar alleen nu.
 antiquity-web-todo-graves = { $count ->
     [one] Kies een vak voor het graf.
