@@ -225,17 +225,17 @@ def test_a_taken_port_gets_one_clear_sentence(new_database: NewDatabase) -> None
 
 
 @pytest.mark.parametrize(
-    "database",
+    ("database", "beginning"),
     [
-        "sqlite:////dev/null/pentapolis.sqlite3",
-        "postgresql+psycopg://nobody@/nothing?host=/dev/null",
+        ("sqlite:////dev/null/pentapolis.sqlite3", "Cannot create the database folder: "),
+        ("postgresql+psycopg://nobody@/nothing?host=/dev/null", "The database "),
     ],
 )
-def test_a_database_out_of_reach_gets_one_clear_sentence(database: str) -> None:
+def test_a_database_out_of_reach_gets_one_clear_sentence(database: str, beginning: str) -> None:
     command = [sys.executable, "-c", PROGRAM, "0", database]
     ended = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert ended.returncode == 1
-    assert ended.stderr.startswith("The ")
+    assert ended.stderr.startswith(beginning)
     assert ended.stderr.count("\n") == 1
 
 
