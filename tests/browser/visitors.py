@@ -27,6 +27,14 @@ SIZES = {
 # What a browser says by itself when it has no network; everything else on the console is a fault of ours.
 OFFLINE = ("ERR_INTERNET_DISCONNECTED", "WebSocket connection to")
 
+# Media queries answer in the first frame after a change, and what they lead to is drawn by the second.
+DRAWN = """async ([width, height]) => {
+  const frame = () => new Promise(requestAnimationFrame);
+  await frame();
+  await frame();
+  return matchMedia(`(width: ${width}px) and (height: ${height}px)`).matches;
+}"""
+
 Json = Any
 
 
@@ -44,9 +52,10 @@ class Visitor:
         self.page.goto(self.address + path)
 
     def resize(self, size: str) -> None:
-        """The window gets another size."""
+        """The window gets another size, and the page has drawn itself for it."""
         width, height = SIZES[size]
         self.page.set_viewport_size({"width": width, "height": height})
+        self.page.wait_for_function(DRAWN, arg=[width, height])
 
     def heard(self, message: ConsoleMessage) -> None:
         """Note what the page complains about."""
