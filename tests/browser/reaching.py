@@ -35,10 +35,6 @@ UNREACHABLE = """(wanted) => {
 }"""
 
 
-DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
-"""The page has been laid out anew."""
-
-
 def _spaces(names: set[str], attribute: str = "space") -> list[str]:
     return [f'[data-{attribute}="{name}"]' for name in sorted(names)]
 
@@ -120,7 +116,6 @@ def expect_all_in_reach(visitor: Visitor, game: str, sizes: tuple[str, ...]) -> 
     looked = 0
     for size in sizes:
         visitor.resize(size)
-        page.evaluate(DRAWN)
         for held, spaces in CHOICES[game](page, actions):
             page.wait_for_function(
                 "(wanted) => wanted.every((selector) => document.querySelector(selector))", arg=spaces

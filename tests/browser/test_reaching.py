@@ -9,6 +9,7 @@ import pytest
 from tests.browser.conftest import Arrive
 from tests.browser.playing import sit_down
 from tests.browser.reaching import expect_all_in_reach, skip_ahead
+from tests.browser.visitors import Visitor
 
 pytestmark = pytest.mark.browser
 
@@ -23,6 +24,10 @@ LATER = {
 """Own moves between the positions of a game that are looked at after its opening."""
 
 
+ENOUGH = 20 * len(SIZES)
+"""So many spaces were looked at, all sizes together: luck decides how many a table offers."""
+
+
 @pytest.mark.parametrize("game", ["palatinus", "attika", "lacitta", "pillars", "antiquity"])
 def test_nothing_lies_over_a_space_that_can_be_chosen(arrive: Arrive, game: str) -> None:
     chance = Random(f"reaching {game}")
@@ -31,8 +36,18 @@ def test_nothing_lies_over_a_space_that_can_be_chosen(arrive: Arrive, game: str)
     for bots in (1, 2, 3):
         sit_down(visitor, game, bots=bots)
         looked += expect_all_in_reach(visitor, game, SIZES)
+    looked += look_later(visitor, game, chance)
+    while looked < ENOUGH:
+        sit_down(visitor, game)
+        looked += look_later(visitor, game, chance)
+
+
+def look_later(visitor: Visitor, game: str, chance: Random) -> int:
+    """Look at some positions later in a game; how many spaces there were."""
+    looked = 0
     for moves in LATER[game]:
         if not skip_ahead(visitor, game, moves, chance):
             break
         looked += expect_all_in_reach(visitor, game, SIZES)
-    assert looked >= 20 * len(SIZES)
+    assert looked
+    return looked
