@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
-from typing import Any
+from typing import Unpack
 
 import pytest
 
@@ -28,7 +28,7 @@ from pentapolis.games.antiquity.map.plane import BITS, beside
 from pentapolis.games.antiquity.rules import Antiquity
 from pentapolis.games.antiquity.state import CITY_BUILDING
 from pentapolis.kernel.chance import Chance
-from tests.games.antiquity.building import due, game, legal, player, position
+from tests.games.antiquity.building import PlayerFields, due, game, legal, player, position
 from tests.games.playing import random_game, random_options
 
 ADVISOR = AntiquityAdvisor()
@@ -51,9 +51,9 @@ def planned(state: Antiquity, seat: int = 0) -> list[str]:
     return steps
 
 
-def planning(*pieces: str, **fields: Any) -> Antiquity:
+def planning(*pieces: str, manned: bool = False, **fields: Unpack[PlayerFields]) -> Antiquity:
     """A position in which seat 0 plans."""
-    return position(player(*pieces, **fields), phase="city", round=4)
+    return position(player(*pieces, manned=manned, **fields), phase="city", round=4)
 
 
 # Whole games ---------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Unpack
 
 import pytest
 
@@ -19,7 +19,7 @@ from pentapolis.games.antiquity.components import FOOD, GIORGIO, GOODS, NICOLO, 
 from pentapolis.games.antiquity.rules import Antiquity
 from pentapolis.games.antiquity.scoring import encloses_somebody
 from pentapolis.games.antiquity.state import CITY_BUILDING, COUNTRY
-from tests.games.antiquity.building import builder, play, player, position
+from tests.games.antiquity.building import PlayerFields, builder, play, player, position
 from tests.games.playing import random_game
 
 ADVISOR = AntiquityAdvisor()
@@ -117,8 +117,8 @@ def test_with_san_nicolo_a_second_house_comes_with_each() -> None:
 # San Giorgio ---------------------------------------------------------------------------
 
 
-def besieger(*pieces: str, inns: list[str], **fields: Any) -> dict[str, object]:
-    return builder("brewery", "stable", *pieces, inns=inns, **fields)
+def besieger(*pieces: str, **fields: Unpack[PlayerFields]) -> dict[str, object]:
+    return builder("brewery", "stable", *pieces, **fields)
 
 
 def test_a_closed_ring_needs_no_inns() -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import TypedDict
 
 from pentapolis.games.antiquity.components import PIECES
 from pentapolis.games.antiquity.map.board import board_of
 from pentapolis.games.antiquity.rules import Antiquity
-from pentapolis.games.antiquity.views.types import BuildingView
+from pentapolis.games.antiquity.views.types import BuildingView, CountryView
 from tests.games.antiquity.building import TEST_MAP, builder, names, play, player, position, zone
 from tests.help.reading import Spec
 
@@ -33,7 +34,16 @@ def square(city: int, place: list[int]) -> str:
     return f"{city}{'ABCDEFG'[row]}{column + 1}"
 
 
-def in_city(spec: Spec, number: int = 1) -> dict[str, Any]:
+class CityFields(TypedDict):
+    """What stands in a city, as `player` takes it."""
+
+    buildings: list[list[object]]
+    house_squares: list[str]
+    houses: list[int]
+    graves: list[str]
+
+
+def in_city(spec: Spec, number: int = 1) -> CityFields:
     """The fields of a player who has the drawn buildings, houses and graves."""
     drawn = spec["city"]
     return {
@@ -46,9 +56,9 @@ def in_city(spec: Spec, number: int = 1) -> dict[str, Any]:
     }
 
 
-def planning(spec: Spec, men: int, number: int = 1, **fields: Any) -> Antiquity:
+def planning(spec: Spec, men: int, number: int = 1, cities: Sequence[str] = ()) -> Antiquity:
     """The drawn city, whose owner plans with so many free men."""
-    return position(player(men=men, **in_city(spec, number), **fields), phase="city")
+    return position(player(men=men, cities=cities, **in_city(spec, number)), phase="city")
 
 
 def zone_of_a_city(spec: Spec) -> None:
@@ -123,7 +133,7 @@ def country_buildings(spec: Spec) -> None:
     assert {*view["polluted"], *view["cut"]} <= {*drawn}
 
 
-def played(state: Antiquity, line: str) -> dict[str, Any]:
+def played(state: Antiquity, line: str) -> dict[str, CountryView]:
     """The country buildings after one more action, by kind."""
     after = state.copy()
     play(after, line, seat=0)

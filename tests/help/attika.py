@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Unpack
 
 from pentapolis.games.attika.box import Building
 from pentapolis.games.attika.components import BOX
 from pentapolis.games.attika.events import AmphoraEarned, Built, Ended
 from pentapolis.games.attika.rules import Attika
 from pentapolis.games.attika.view import AttikaPreview
-from tests.games.attika.building import game, legal, play, player, position
+from tests.games.attika.building import TurnFields, game, legal, play, player, position
 from tests.help.reading import Spec
 
 PLENTY = "WWFFHHMM"
@@ -23,7 +23,7 @@ def tiles_of(spec: Spec) -> dict[str, tuple[int, int, int]]:
     return {str(tile["tile"]): (*tile.get("at", (0, 0)), tile.get("rotation", 0)) for tile in spec["tiles"]}
 
 
-def drawn(spec: Spec, stored: Iterable[str] = (), hand: str = PLENTY, **more: Any) -> Attika:
+def drawn(spec: Spec, stored: Iterable[str] = (), hand: str = PLENTY, **turn: Unpack[TurnFields]) -> Attika:
     """The drawn position, in which the colour that is about to build has its turn."""
     buildings = spec.get("buildings", [])
     ghosts = [one for one in buildings if one.get("ghost")]
@@ -34,7 +34,7 @@ def drawn(spec: Spec, stored: Iterable[str] = (), hand: str = PLENTY, **more: An
         mine = player(stored=wanted if seat == 0 else (), hand=hand if seat == 0 else "")
         standing = [one for one in buildings if one["colour"] == colour and not one.get("ghost")]
         players.append({**mine, "built": {one["hex"]: one["building"] for one in standing}})
-    return position(*players, tiles=tiles_of(spec), options=None, **more)
+    return position(*players, tiles=tiles_of(spec), options=None, **turn)
 
 
 def ghost_line(spec: Spec) -> str:

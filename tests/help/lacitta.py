@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from pentapolis.games.lacitta.components import BOX, PLACES
 from pentapolis.games.lacitta.rules import LaCitta
+from pentapolis.games.lacitta.view_types import CityView
 from tests.games.lacitta.building import (
     before_the_vote,
     can,
@@ -29,7 +29,7 @@ def land(spec: Spec) -> dict[str, str]:
     return {area: SYMBOLS[landscape] for area, landscape in spec["areas"].items()}
 
 
-def drawn_city(spec: Mapping[str, Any]) -> dict[str, object]:
+def drawn_city(spec: Spec) -> dict[str, object]:
     """A drawn city."""
     buildings = {int(hex_name): building for hex_name, building in spec.get("tiles", {}).items()}
     return city(int(spec["castle"]), spec["people"], buildings)
@@ -41,7 +41,7 @@ def players(spec: Spec) -> list[dict[str, object]]:
     return drawn if len(drawn) > 1 else [*drawn, player(city(86, 3))]
 
 
-def city_view(state: LaCitta, castle: str) -> Any:
+def city_view(state: LaCitta, castle: str) -> CityView:
     """What everybody sees of a city."""
     return next(one for one in state.view(None)["cities"] if one["castle"] == castle)
 
@@ -103,7 +103,8 @@ def migration(spec: Spec) -> None:
     state = before_the_vote(*players(spec), voices="CCKH", land=land(spec), year=5)
     check_limits(state, spec)
     (move,) = spec["moves"]
-    offered = [city_view(state, move[end])["attraction"][move["wish"]] for end in ("to", "from")]
+    assert move["wish"] == "culture"
+    offered = [city_view(state, move[end])["attraction"]["culture"] for end in ("to", "from")]
     assert offered == [move["more"], move["less"]] == [2, 1]
     before = people(state)
     # There is room in red's city: the citizen arrives.

@@ -12,7 +12,7 @@ from pentapolis.words import LANGUAGES
 RULES = Path(__file__).parents[2] / "docs" / "rules"
 
 Spec = dict[str, Any]
-"""What a drawing shows, without its words."""
+"""What a drawing shows, without its words. Each kind of drawing has fields of its own."""
 
 FENCE = re.compile(r"^```diagram\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, cast
+from typing import TypedDict, Unpack, cast
 
 import pentapolis
 from pentapolis.games import make
@@ -24,6 +24,35 @@ CAPITAL_A, CAPITAL_B = "-1,0", "-1,14"
 Place = tuple[int, int]
 
 
+class PlayerFields(TypedDict, total=False):
+    """What the short ways to a player let one say about it, as `player` takes it."""
+
+    goods: Mapping[str, int]
+    cities: Sequence[str]
+    men: int
+    inns: list[str]
+    country: Sequence[Mapping[str, object]]
+    graves: list[str]
+    saint: str
+    healed: int
+    razed: bool
+
+
+class PositionFields(TypedDict, total=False):
+    """What the short ways to a position let one say about it, as `position` takes it."""
+
+    options: Mapping[str, object]
+    faces: Mapping[str, str]
+    round: int
+    famine: int
+    order: list[int]
+    turn: int
+    cut: list[str]
+    polluted: list[str]
+    stones: list[str]
+    supply: dict[str, int]
+
+
 def game() -> AntiquityGame:
     """The rules of the published game."""
     return cast("AntiquityGame", make("antiquity"))
@@ -37,7 +66,6 @@ def hexes(*places: Place) -> set[str]:
 def packed(pieces: Sequence[str], cities: int = 1) -> dict[str, list[object]]:
     """Pieces put wherever there is room, big ones first: the fields of a player that say so."""
     free = ALL_GRIDS[cities]
-    found: dict[str, tuple[str, int, int]] = {}
     buildings: list[object] = []
     squares: list[object] = []
     for name in sorted(pieces, key=lambda name: -ORIENTATIONS[PIECE_NUMBER[name]][0].mask.bit_count()):
@@ -53,7 +81,6 @@ def packed(pieces: Sequence[str], cities: int = 1) -> dict[str, list[object]]:
             squares.append(SQUARE_NAMES[anchor])
         else:
             buildings.append([name, SQUARE_NAMES[anchor], turns])
-            found[name] = (name, anchor, turns)
     houses = [int(name.removeprefix("house-")) for name in pieces if name.startswith("house-")]
     return {"buildings": buildings, "house_squares": squares, "houses": [*sorted(houses)]}
 
@@ -185,7 +212,7 @@ def due(**fields: object) -> dict[str, object]:
     }
 
 
-def builder(*pieces: str, carts: int = 4, **fields: Any) -> dict[str, object]:
+def builder(*pieces: str, carts: int = 4, **fields: Unpack[PlayerFields]) -> dict[str, object]:
     """A player with manned cart shops, and whatever else, all manned, ready for the countryside."""
     return player(*["cart-shop"] * carts, *pieces, manned=True, **fields)
 

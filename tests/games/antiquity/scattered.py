@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
-from typing import Any, cast
+from typing import TypedDict, cast
 
 from pentapolis.games.antiquity.city.grids import ALL_GRIDS
 from pentapolis.games.antiquity.city.squares import ORIENTATIONS, SQUARE_NAMES
@@ -51,7 +51,7 @@ def scattered(seats: int, seed: int, options: Mapping[str, bool]) -> Antiquity:
     free = set(second.printed) - built - {at for own in inns for at in own}
     country = [_country(second, free, random.Random(f"{seed} {seat}")) for seat in range(seats)]
     wood, waste = (_goods(country, kind) for kind in ("woodcutter", "farm"))
-    snapshot: dict[str, Any] = {
+    snapshot: dict[str, object] = {
         **new.dump(),
         "phase": "country",
         "round": 3,
@@ -109,7 +109,14 @@ def _inns(ground: list[Place], cities: list[list[Place]], rng: random.Random) ->
     return inns
 
 
-Building = dict[str, Any]
+class Building(TypedDict):
+    """A country building of a snapshot."""
+
+    kind: str
+    good: str
+    centre: str
+    site: list[str]
+    goods: list[str]
 
 
 def _country(second: SecondMap, free: set[Place], rng: random.Random) -> list[Building]:

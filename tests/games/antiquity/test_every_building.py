@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Unpack
 
 from pentapolis.games.antiquity.components import BUILDINGS, GOODS
 from pentapolis.games.antiquity.rules import Antiquity
 from tests.games.antiquity.building import (
+    PlayerFields,
+    PositionFields,
     builder,
     finish_plans,
     goods,
@@ -21,17 +23,17 @@ from tests.games.antiquity.building import (
 )
 
 
-def idle(building: str, **fields: Any) -> dict[str, object]:
+def idle(building: str, **fields: Unpack[PlayerFields]) -> dict[str, object]:
     """Somebody who has a building without a man."""
     return player(building, **fields)
 
 
-def working(building: str, **fields: Any) -> dict[str, object]:
+def working(building: str, **fields: Unpack[PlayerFields]) -> dict[str, object]:
     """Somebody who has a building, manned if that is possible."""
     return player(building, manned=True, **fields)
 
 
-def graved(building: str, **fields: Any) -> dict[str, object]:
+def graved(building: str, **fields: Unpack[PlayerFields]) -> dict[str, object]:
     """Somebody who has a building with a grave on its last square."""
     mine = player(building, **fields)
     [placed] = position(mine).realms[0].buildings
@@ -40,7 +42,7 @@ def graved(building: str, **fields: Any) -> dict[str, object]:
     return {**mine, "graves": state.view(0)["players"][0]["cities"][0]["graves"]}
 
 
-def plan(mine: dict[str, object], **fields: Any) -> Antiquity:
+def plan(mine: dict[str, object], **fields: Unpack[PositionFields]) -> Antiquity:
     """The own plan, in the city."""
     return position(mine, phase="city", **fields)
 

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Unpack
 
 import pytest
 
 from pentapolis.games.antiquity.components import BUILDINGS, CATHEDRAL, FOOD, GOODS, LUXURY, SAINTS
 from pentapolis.games.antiquity.rules import Antiquity
 from pentapolis.games.antiquity.scoring import conditions_met, is_fulfilled
-from tests.games.antiquity.building import finish_plans, goods, legal, play, player, position, refusal
+from tests.games.antiquity.building import (
+    PlayerFields,
+    finish_plans,
+    goods,
+    legal,
+    play,
+    player,
+    position,
+    refusal,
+)
 
 PRECIOUS = {GOODS[good]: 3 for good in (*FOOD, *LUXURY)}
 HOUSES = [f"house-{number}" for number in range(1, 21)]
@@ -18,9 +28,12 @@ THREE_CITIES = ["-1,0", "-2,4", "3,-2"]
 SAINTLY = ("nicolo", "barbara", "christofori", "giorgio", "maria")
 
 
-def devotee(saint: str, *pieces: str, **fields: Any) -> dict[str, object]:
+def devotee(
+    saint: str, /, *pieces: str, manned: Sequence[str] | bool = (), **fields: Unpack[PlayerFields]
+) -> dict[str, object]:
     """Somebody with a Cathedral."""
-    return player("cathedral", *pieces, saint=saint, **fields)
+    fields["saint"] = saint
+    return player("cathedral", *pieces, manned=manned, **fields)
 
 
 def wins(state: Antiquity) -> bool:

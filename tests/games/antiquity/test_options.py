@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from typing import Any
+from typing import Unpack
 
 import pytest
 
@@ -17,6 +17,7 @@ from pentapolis.games.antiquity.rules import Antiquity
 from pentapolis.kernel.chance import Chance
 from pentapolis.kernel.events import seen_events
 from tests.games.antiquity.building import (
+    PlayerFields,
     builder,
     finish_plans,
     game,
@@ -37,7 +38,7 @@ OPEN = {"exchanges_are_public": True}
 FREE = {"discard_freely": True}
 
 
-def market(**fields: Any) -> dict[str, object]:
+def market(**fields: Unpack[PlayerFields]) -> dict[str, object]:
     """Somebody with a manned Market."""
     return player("market", manned=True, **fields)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Unpack
 
 import pytest
 
@@ -14,13 +14,23 @@ from pentapolis.games.antiquity.map.plane import BIT_OF_NAME, names_of
 from pentapolis.games.antiquity.masks import bits_of
 from pentapolis.games.antiquity.rules import Antiquity
 from pentapolis.kernel.game import Snapshot
-from tests.games.antiquity.building import due, game, goods, legal, play, player, position, refusal
+from tests.games.antiquity.building import (
+    PositionFields,
+    due,
+    game,
+    goods,
+    legal,
+    play,
+    player,
+    position,
+    refusal,
+)
 
 BETWEEN = "-3,3"
 """An inn there, in the zone of the first player, has a zone of its own around it."""
 
 
-def polluting(*players: dict[str, object], **fields: Any) -> Antiquity:
+def polluting(*players: dict[str, object], **fields: Unpack[PositionFields]) -> Antiquity:
     """The beginning of the pollution phase: a grave of the first player ends the famine."""
     state = position(*players, phase="famine", due=due(count=1), **fields)
     play(state, legal(state)[0])

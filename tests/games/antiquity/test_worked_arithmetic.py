@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Unpack
 
 import pytest
 
@@ -22,6 +22,7 @@ from pentapolis.games.antiquity.scoring import (
     tied_winners,
 )
 from tests.games.antiquity.building import (
+    PositionFields,
     builder,
     due,
     finish_plans,
@@ -37,12 +38,12 @@ from tests.games.antiquity.building import (
 CAPITALS = ("0,0", "-10,18", "8,10")
 
 
-def three(*players: dict[str, object], **fields: Any) -> Antiquity:
+def three(*players: dict[str, object], phase: str, **fields: Unpack[PositionFields]) -> Antiquity:
     """A position of three players."""
     for mine, capital in zip(players, CAPITALS, strict=True):
         mine["cities"] = mine["cities"] or [capital]
     tiles = [LaidTile(face, False, 0) for face in (0, 2, 4, 6, 0, 2)]
-    return position(*players, tiles=tiles, **fields)
+    return position(*players, phase=phase, tiles=tiles, **fields)
 
 
 def carters(men: int) -> dict[str, object]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TypedDict, Unpack
 
 import pentapolis
 from pentapolis.games.attika import AttikaGame
@@ -64,6 +65,22 @@ def player(
     }
 
 
+class TurnFields(TypedDict, total=False):
+    """The turn of a snapshot."""
+
+    number: int
+    seat: int
+    phase: str
+    mode: str
+    made: int
+    bought: bool
+    building: str | None
+    site: str | None
+    paid: dict[str, int]
+    tile_due: bool
+    tile: int | None
+
+
 def position(
     *players: dict[str, object],
     tiles: Mapping[str, tuple[int, int, int]] = BOARD_OF_EXAMPLES,
@@ -74,11 +91,11 @@ def position(
     options: dict[str, object] | None = None,
     rules: AttikaGame | None = None,
     idle: int = 0,
-    **turn: object,
+    **turn: Unpack[TurnFields],
 ) -> Attika:
     """A position in which seat 0 begins its turn, unless `turn` says otherwise; seat 1 may be left out."""
     everybody = [*players, player()] if len(players) == 1 and not options else [*players]
-    usual: dict[str, object] = {
+    usual: TurnFields = {
         "number": 1,
         "seat": 0,
         "phase": "acting",

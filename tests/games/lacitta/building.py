@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TypedDict, Unpack
 
 import pentapolis
 from pentapolis.games.lacitta import LaCittaGame
@@ -140,11 +140,20 @@ def position(
     )
 
 
-def before_the_vote(*players: dict[str, object], start_player: int = 0, **more: object) -> LaCitta:
+class VoteFields(TypedDict, total=False):
+    """What else `before_the_vote` takes, as `position` does."""
+
+    start_player: int
+    land: Sequence[str] | Mapping[str, str]
+    deck: Sequence[str]
+    voices: str
+    options: dict[str, object]
+
+
+def before_the_vote(*players: dict[str, object], year: int = 6, **fields: Unpack[VoteFields]) -> LaCitta:
     """The last turn of a year: `vote` plays it. In the sixth year, so that what follows is the end."""
     last = 5 * len(players) - 1
-    settings: dict[str, Any] = {"year": 6, **more}
-    return position(*players, number=last, start_player=start_player, **settings)
+    return position(*players, year=year, number=last, **fields)
 
 
 def vote(state: LaCitta) -> list[pentapolis.Event]:
@@ -253,11 +262,11 @@ Y = {62: "statue", 69: "quarry"}
 """The buildings of red's city X (castle 78) and blue's city Y (castle 55) in several examples."""
 
 
-def s2(**more: Any) -> LaCitta:
+def s2() -> LaCitta:
     """The beginners' set-up for two, red to play."""
     red = player(city(78, 3), city(109, 3))
     blue = player(city(86, 3), city(55, 3))
-    return position(red, blue, **more)
+    return position(red, blue)
 
 
 def food(state: LaCitta, seat: int) -> int:
