@@ -8,6 +8,7 @@ import pytest
 
 import pentapolis
 from pentapolis.bots.budget import Budget, Countdown
+from tests.unchecked import unchecked
 
 
 @pytest.mark.parametrize(
@@ -28,7 +29,7 @@ from pentapolis.bots.budget import Budget, Countdown
 )
 def test_a_budget_is_seconds_or_simulations_above_none(wrong: dict[str, object]) -> None:
     with pytest.raises(pentapolis.BadBudget):
-        Budget(**wrong)  # type: ignore[arg-type]
+        unchecked(Budget)(**wrong)
 
 
 def test_a_budget_says_how_much_it_is() -> None:
