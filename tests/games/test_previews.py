@@ -11,7 +11,8 @@ import pentapolis
 from pentapolis.kernel.chance import Chance
 from pentapolis.kernel.game import State
 from tests.games.playing import every_game, every_table, random_game, random_options
-from tests.games.promises import PROMISES, SCARCE, try_out
+from tests.games.promises import PROMISES, SCARCE
+from tests.games.trials import try_out
 
 TRIED = 2
 """Actions that are tried at each decision."""
