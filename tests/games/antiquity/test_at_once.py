@@ -36,8 +36,8 @@ class InOrder(Antiquity):
 
     __slots__ = ()
 
-    def _waits_for(self, seat: int, other: int) -> bool:
-        return True
+    def _waits_for(self, seat: int, others: list[int]) -> list[int]:
+        return others
 
 
 def in_order(state: Antiquity) -> Antiquity:

@@ -104,9 +104,9 @@ class Grids:
     def works(self, kind: int) -> bool:
         """Does a unique building stand, without a grave, and manned if it must be?"""
         mask = self.masks[kind]
-        if not mask or mask & self.graves or self.is_silenced(kind, mask):
+        if not mask or mask & self.graves or (NEEDS_MAN[kind] and not self.is_manned(kind, mask)):
             return False
-        return not NEEDS_MAN[kind] or self.is_manned(kind, mask)
+        return not self.is_silenced(kind, mask)
 
     def power_of(self, saint: int) -> bool:
         """Has the player this saint's power? Santa Maria has all (ruling 9)."""
@@ -144,9 +144,9 @@ class Grids:
         for placed in self.buildings:
             mask = placed.mask
             kind = TYPE_OF[placed.piece]
-            if mask & graves or mask & manned or not NEEDS_MAN[kind] or self.is_silenced(kind, mask):
+            if mask & graves or mask & manned or not NEEDS_MAN[kind]:
                 continue
-            if not (taught & mask and kind in FACULTIES):
+            if kind not in FACULTIES or not (taught & mask or self.is_silenced(kind, mask)):
                 found |= mask & -mask
         return found
 

@@ -39,8 +39,8 @@ class Flow(Definitions):
         """Do what is automatic in a seat's turn of this phase; True if something is left to decide."""
 
     @abstractmethod
-    def _waits_for(self, seat: int, other: int) -> bool:
-        """Must a seat wait in this phase until another one before it has had its turn?"""
+    def _waits_for(self, seat: int, others: list[int]) -> list[int]:
+        """Those of the others whose turns in this phase must be over before a seat can have its own."""
 
     @abstractmethod
     def _end_phase(self, events: list[Event]) -> None:
@@ -53,7 +53,8 @@ class Flow(Definitions):
     def _go_on(self, events: list[Event]) -> list[Event]:
         """Go on to the next decisions."""
         while self.phase not in (CITY_BUILDING, OVER):
-            self._begin_turns(events)
+            if self.waiting:
+                self._begin_turns(events)
             if self.actors:
                 self.turn = self.order.index(self.actors[0])
                 return events
@@ -65,7 +66,7 @@ class Flow(Definitions):
         deciding = [*self.actors]
         waiting: list[int] = []
         for seat in self.waiting:
-            if any(self._waits_for(seat, other) for other in (*deciding, *waiting)):
+            if self._waits_for(seat, [*deciding, *waiting]):
                 waiting.append(seat)
             elif not self.realms[seat].out and self._begin_turn(seat, events):
                 deciding.append(seat)

@@ -34,15 +34,16 @@ class Pollution(Famine):
                 hexes &= ~self.zone(other)
         return hexes
 
-    def shares_clean_hexes(self, seat: int, other: int) -> bool:
-        """Can it matter who of two places pollution first (ruling 22)?
+    def sharing_clean_hexes(self, seat: int, others: list[int]) -> list[int]:
+        """Those of the others with whom it can matter who places pollution first (ruling 22).
 
-        Only if their zones share a hex that can still be polluted. One of them might take it from the other;
-        and a Dump that keeps it clean may get a grave, or its owner be out, by pollution without room.
+        Their zones share a hex with the seat's that can still be polluted. One of them might take it from the
+        other; and a Dump that keeps it clean may get a grave, or its owner be out, by pollution without room.
         """
-        if not self.pollution_of(self.realms[seat]):
-            return False
-        return self.zone(seat) & self.zone(other) & self.open_to_pollution() != 0
+        if not others or not self.pollution_of(self.realms[seat]):
+            return []
+        hexes = self.zone(seat) & self.open_to_pollution()
+        return [other for other in others if hexes & self.zone(other)]
 
     def _begin_pollution(self, seat: int, events: list[Event]) -> bool:
         markers = self.pollution_of(self.realms[seat])

@@ -57,11 +57,11 @@ class Rounds(Victory):
             return self._begin_famine(seat, events)
         return self._begin_pollution(seat, events)
 
-    def _waits_for(self, seat: int, other: int) -> bool:
+    def _waits_for(self, seat: int, others: list[int]) -> list[int]:
         """Where nothing that one decides can change what another can do, all decide at once (ruling 22)."""
         if self.phase == POLLUTION:
-            return self.shares_clean_hexes(seat, other)
-        return self.phase not in TOGETHER
+            return self.sharing_clean_hexes(seat, others)
+        return [] if self.phase in TOGETHER else others
 
     def _end_phase(self, events: list[Event]) -> None:
         phase = self.phase

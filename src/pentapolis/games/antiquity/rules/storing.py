@@ -48,13 +48,14 @@ class Storing(CountryTurns):
             realm.cathedral_fish = fish
         room = self.room_for_goods(realm)
         surplus = 0 if room is None else max(0, units_in(realm.goods) - room)
-        loose = self.loose_goods(realm)
-        kinds = [good for good, number in enumerate(unpacked(loose)) if number]
-        if surplus and (room == fish or len(kinds) == 1):
-            lost = loose if room == fish else ONE[kinds[0]] * surplus
-            self.changing(seat).goods -= lost
-            events.append(GoodsLost(seat, named_goods(lost)))
-            surplus = 0
+        if surplus:
+            loose = self.loose_goods(realm)
+            kinds = [good for good, number in enumerate(unpacked(loose)) if number]
+            if room == fish or len(kinds) == 1:
+                lost = loose if room == fish else ONE[kinds[0]] * surplus
+                self.changing(seat).goods -= lost
+                events.append(GoodsLost(seat, named_goods(lost)))
+                surplus = 0
         if surplus != realm.due:
             self.changing(seat).due = surplus
         return surplus > 0 or (self.options.discard_freely and self.realms[seat].goods != 0)

@@ -54,9 +54,9 @@ def _waited_for(position: Antiquity, seat: int) -> list[int]:
     """Those before a seat in order of play with whom it shares hexes that can still be polluted."""
     if position.phase != POLLUTION:
         return []
-    before = position.order[: position.order.index(seat)]
     unfinished = (*position.actors, *position.waiting)
-    return [other for other in before if other in unfinished and position.shares_clean_hexes(seat, other)]
+    before = position.order[: position.order.index(seat)]
+    return position.sharing_clean_hexes(seat, [other for other in before if other in unfinished])
 
 
 def _planning_prompt(position: Antiquity, seat: int | None) -> Message:

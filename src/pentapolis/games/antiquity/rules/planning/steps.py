@@ -66,9 +66,8 @@ class Steps(Stocks):
     def stands(self, seat: int, realm: Realm) -> bool:
         """Do others count on the last step of a realm: a trade, or the man on a Market they were told of?"""
         did = realm.did
-        if isinstance(did, Man):
-            told = self.announced >> seat & 1
-            return bool(told and realm.masks[MARKET] >> SQUARE_BITS[did.square] & 1)
+        if isinstance(did, Man) and self.announced >> seat & 1:
+            return realm.masks[MARKET] >> SQUARE_BITS[did.square] & 1 == 1
         return isinstance(did, Trade)
 
     def _why_not_take_back(self, seat: int, _action: TakeBack) -> Refusal | None:
