@@ -8,6 +8,7 @@ import pytest
 
 import pentapolis
 from pentapolis.kernel.box_files import changes, read_over
+from pentapolis.kernel.boxes import components_text
 
 NAMED = 'box.name = "Mine"\n'
 
@@ -149,6 +150,30 @@ def test_tables_and_named_entries_are_taken_together_and_other_lists_replaced() 
     cards = '[[cards]]\nid = "contact"\nchoices = [{ gold = 1, amount = 9 }]'
     changed = changes(built_in, read("lacitta", NAMED + "limit.with_market = 9\n" + cards))
     assert [change.key for change in changed] == ["limit.with_market", "cards.contact.choices"]
+
+
+@pytest.mark.parametrize(
+    ("key", "text", "changed"),
+    [
+        ("attika", '[[buildings]]\nid = "well"\nfree_next_to = ["plaza"]', ["buildings.well.free_next_to"]),
+        (
+            "pillars",
+            '[[craftsmen]]\nid = "r2-architect"\ncapacity = 1\ntakes = { wood = 1 }',
+            ["craftsmen.r2-architect.capacity", "craftsmen.r2-architect.takes"],
+        ),
+    ],
+)
+def test_a_box_can_give_what_ours_leaves_out(key: str, text: str, changed: list[str]) -> None:
+    built_in = pentapolis.game(key).box.built_in_data
+    assert [change.key for change in changes(built_in, read(key, NAMED + text))] == changed
+
+
+def test_a_whole_box_has_every_layout() -> None:
+    ours = components_text("pentapolis.games.palatinus")
+    right_only = "".join(line for line in ours.splitlines(True) if not line.startswith("left = "))
+    assert right_only != ours
+    with pytest.raises(pentapolis.BadBox, match=r"layouts\.left: this key is missing"):
+        read("palatinus", NAMED + "box.whole = true\n" + right_only)
 
 
 def read(key: str, text: str) -> dict[str, object]:

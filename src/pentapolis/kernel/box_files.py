@@ -186,7 +186,7 @@ def _not_to_change(base: object, found: object, kind: inspect.Type, where: str) 
     """Where a box, whose types are in order, changes what only the built-in one can say.
 
     It has the same entries in the same order, because names, drawings and rules belong to them; and fields
-    that are marked as fixed are as they were.
+    that are marked as fixed are as they were. A table or list that one of the two leaves out has no entries.
     """
     match kind:
         case inspect.Metadata(type=inner, extra=extra):
@@ -194,17 +194,13 @@ def _not_to_change(base: object, found: object, kind: inspect.Type, where: str) 
                 yield Problem(where, f"this cannot be changed: it is {_quoted(base)}")
             else:
                 yield from _not_to_change(base, found, inner, where)
-        case inspect.StructType(fields=fields):
-            assert isinstance(base, dict)
-            assert isinstance(found, dict)
+        case inspect.StructType(fields=fields) if isinstance(base, dict) and isinstance(found, dict):
             for field in fields:
                 default = None if field.required else field.default
                 old, new = base.get(field.name, default), found.get(field.name, default)
                 if old is not default or new is not default:
                     yield from _not_to_change(old, new, field.type, _path(where, field.name))
-        case inspect.VarTupleType(item_type=item_type):
-            assert isinstance(base, list)
-            assert isinstance(found, list)
+        case inspect.VarTupleType(item_type=item_type) if isinstance(base, list) and isinstance(found, list):
             if (name := entry_name(base)) is not None:
                 yield from _changed_entries(base, found, name, item_type, where)
         case _:
@@ -279,6 +275,8 @@ def mismatches(value: object, kind: inspect.Type, where: str) -> Iterator[Proble
                 for key, inner_value in value.items():
                     yield from mismatches(key, key_type, _path(where, key))
                     yield from mismatches(inner_value, value_type, _path(where, key))
+                named = key_type.values if isinstance(key_type, inspect.LiteralType) else ()
+                yield from _missing(value, named, where)
             else:
                 yield Problem(where, f"expected a table, got {_quoted(value)}")
         case inspect.VarTupleType(item_type=item_type):
@@ -306,8 +304,12 @@ def _wrong_fields(value: Data, fields: Iterable[inspect.Field], where: str) -> I
             yield from mismatches(given, known[key].type, _path(where, key))
         else:
             yield Problem(_path(where, key), f"unknown key; {_offer(key, list(known))}")
-    for key, field in known.items():
-        if field.required and key not in value:
+    yield from _missing(value, [key for key, field in known.items() if field.required], where)
+
+
+def _missing(value: Data, wanted: Iterable[object], where: str) -> Iterator[Problem]:
+    for key in wanted:
+        if key not in value:
             yield Problem(_path(where, key), "this key is missing")
 
 
