@@ -8,9 +8,10 @@ import msgspec
 import pytest
 
 import pentapolis
-from pentapolis.games.antiquity.box import load_box
+from pentapolis.games.antiquity.box import Box, problems
 from pentapolis.games.antiquity.events.plans import Exchanged
 from pentapolis.games.antiquity.scoring import clean_hexes, has_every_building, is_fulfilled
+from pentapolis.kernel.box_files import read_built_in
 from pentapolis.kernel.events import seen_events
 from tests.games.antiquity.building import (
     builder,
@@ -220,7 +221,7 @@ def test_inns_may_stand_on_water() -> None:
 
 def test_a_box_that_does_not_add_up_is_refused() -> None:
     with pytest.raises((ValueError, msgspec.ValidationError)):
-        load_box("totals = 1")
+        read_built_in("totals = 1", Box, problems)
 
 
 # Snapshots ---------------------------------------------------------------------------

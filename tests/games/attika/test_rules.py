@@ -9,7 +9,7 @@ import pytest
 
 import pentapolis
 from pentapolis.games.attika.board import Board, Placement, hex_of
-from pentapolis.games.attika.box import load_box
+from pentapolis.games.attika.box import Box, problems
 from pentapolis.games.attika.components import (
     BOX,
     BUILDINGS,
@@ -29,6 +29,7 @@ from pentapolis.games.attika.events import (
     TileTurned,
 )
 from pentapolis.games.attika.rules import Attika
+from pentapolis.kernel.box_files import read_built_in
 from pentapolis.kernel.hexes import Hex
 from tests.games.attika.building import (
     build,
@@ -83,7 +84,7 @@ def test_the_box_holds_what_the_rulebook_lists() -> None:
 def test_a_box_that_contradicts_itself_is_refused(wrong: str, right: str, problem: str) -> None:
     assert wrong in COMPONENTS
     with pytest.raises(ValueError, match=problem):
-        load_box(COMPONENTS.replace(wrong, right, 1))
+        read_built_in(COMPONENTS.replace(wrong, right, 1), Box, problems)
 
 
 # Geometry

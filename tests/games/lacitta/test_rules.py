@@ -9,7 +9,7 @@ import pytest
 
 import pentapolis
 from pentapolis.games.lacitta.board import hexes_of, roads_for
-from pentapolis.games.lacitta.box import load_box
+from pentapolis.games.lacitta.box import Box, problems
 from pentapolis.games.lacitta.components import (
     AREAS,
     AREAS_BESIDE,
@@ -29,6 +29,7 @@ from pentapolis.games.lacitta.events import (
     YearBegan,
 )
 from pentapolis.games.lacitta.rules import LaCitta
+from pentapolis.kernel.box_files import read_built_in
 from tests.games.lacitta.building import (
     FAR,
     FERTILE,
@@ -79,7 +80,7 @@ def test_the_box_holds_what_the_rulebook_lists() -> None:
 def test_a_box_that_contradicts_itself_is_refused(wrong: str, right: str, problem: str) -> None:
     assert wrong in COMPONENTS
     with pytest.raises(ValueError, match=problem):
-        load_box(COMPONENTS.replace(wrong, right, 1))
+        read_built_in(COMPONENTS.replace(wrong, right, 1), Box, problems)
 
 
 def test_the_map_is_as_it_was_designed() -> None:

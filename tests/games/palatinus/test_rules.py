@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 import pentapolis
-from pentapolis.games.palatinus.box import load_box
+from pentapolis.games.palatinus.box import Box, problems
 from pentapolis.games.palatinus.components import (
     BOX,
     KINDS,
@@ -16,6 +16,7 @@ from pentapolis.games.palatinus.components import (
     STOCKS,
 )
 from pentapolis.games.palatinus.events import LaurelsDealt, Placed, TileDrawn, TileLaid
+from pentapolis.kernel.box_files import read_built_in
 from pentapolis.kernel.chance import Chance
 from tests.games.palatinus.building import play, position, start
 from tests.games.playing import random_options, recorded_game
@@ -53,9 +54,9 @@ def test_a_box_that_contradicts_its_totals_is_refused() -> None:
 
     text = files("pentapolis.games.palatinus").joinpath("components.toml").read_text("utf-8")
     with pytest.raises(ValueError, match="the box should hold"):
-        load_box(text.replace("per_colour = 3", "per_colour = 4", 1))
+        read_built_in(text.replace("per_colour = 3", "per_colour = 4", 1), Box, problems)
     with pytest.raises(ValueError, match="more of soldier than one colour"):
-        load_box(text.replace("soldier = 2", "soldier = 3", 1))
+        read_built_in(text.replace("soldier = 2", "soldier = 3", 1), Box, problems)
 
 
 # Laying the tiles

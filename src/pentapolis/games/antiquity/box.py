@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from pentapolis.kernel.box_files import FIXED, Problem, read_built_in, wrong_totals
+from pentapolis.kernel.box_files import FIXED, Problem, wrong_totals
 from pentapolis.kernel.hexes import Hex
 
 LARGEST_GRID = 7
@@ -303,8 +303,3 @@ def _layout_problems(box: Box, layout: Layout) -> Iterator[Problem]:
     if len(starts) != layout.seats or len(layout.start) != layout.seats or max(starts) >= len(layout.centres):
         reason = f"{layout.seats} different tiles, counted from 0 to {len(layout.centres) - 1}"
         yield Problem(f"{where}.start", reason)
-
-
-def load_box(text: str) -> Box:
-    """Read a components file and check it."""
-    return read_built_in(text, Box, problems).figures

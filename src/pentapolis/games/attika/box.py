@@ -8,7 +8,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from pentapolis.kernel.box_files import FIXED, Problem, Source, read_built_in, wrong_totals
+from pentapolis.kernel.box_files import FIXED, Problem, Source, wrong_totals
 from pentapolis.kernel.hexes import Hex
 
 POSITIONS = 7
@@ -223,8 +223,3 @@ def _race_problems(box: Box) -> Iterator[Problem]:
         yield Problem(
             "race.medals", "gold takes no more turns than silver, silver than bronze, and all than the race"
         )
-
-
-def load_box(text: str) -> Box:
-    """Read a components file and check it."""
-    return read_built_in(text, Box, problems).figures

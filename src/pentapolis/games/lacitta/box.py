@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from pentapolis.kernel.box_files import FIXED, Problem, read_built_in, wrong_totals
+from pentapolis.kernel.box_files import FIXED, Problem, wrong_totals
 from pentapolis.kernel.hexes import Hex
 
 Tier = Literal["simple", "medium", "large"]
@@ -337,8 +337,3 @@ def _within(usable: dict[int, Hex], start: int, steps: int) -> set[int]:
         beside = [number_at.get(place) for number in reached for place in usable[number].neighbours()]
         reached |= {number for number in beside if number is not None}
     return reached
-
-
-def load_box(text: str) -> Box:
-    """Read a components file and check it."""
-    return read_built_in(text, Box, problems).figures

@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from pentapolis.kernel.box_files import FIXED, Problem, read_built_in, wrong_totals
+from pentapolis.kernel.box_files import FIXED, Problem, wrong_totals
 from pentapolis.kernel.hexes import Hex
 
 Handedness = Literal["right", "left"]
@@ -171,8 +171,3 @@ def _layout_problems(where: str, centres: tuple[Hex, ...]) -> Iterator[Problem]:
             return
     if ring[0].shifted(Hex(-middle.q, -middle.r)).rotated(1).shifted(middle) != ring[1]:
         yield Problem(where, "the ring runs clockwise")
-
-
-def load_box(text: str) -> Box:
-    """Read a components file and check it."""
-    return read_built_in(text, Box, problems).figures

@@ -11,7 +11,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from pentapolis.kernel.box_files import FIXED, Problem, read_built_in, wrong_totals
+from pentapolis.kernel.box_files import FIXED, Problem, wrong_totals
 
 
 class Totals(msgspec.Struct, frozen=True):
@@ -286,8 +286,3 @@ def _work_problems(craftsman: Craftsman) -> Iterator[Problem]:
         yield Problem(f"{where}.takes", "a craftsman with a capacity takes something; others have capacity 0")
     if not craftsman.capacity and takes != NOTHING:
         yield Problem(f"{where}.takes", "with capacity 0 a craftsman works by himself and takes nothing")
-
-
-def load_box(text: str) -> Box:
-    """Read a components file and check it."""
-    return read_built_in(text, Box, problems).figures
