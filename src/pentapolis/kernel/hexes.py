@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 
@@ -39,3 +39,15 @@ class Hex(NamedTuple):
 
 DIRECTIONS = (Hex(1, 0), Hex(0, 1), Hex(-1, 1), Hex(-1, 0), Hex(0, -1), Hex(1, -1))
 DIRECTION_NAMES = ("E", "SE", "SW", "W", "NW", "NE")
+
+
+def hang_together(places: Iterable[Hex], steps: Iterable[Hex] = DIRECTIONS) -> bool:
+    """Do these places form one piece, in which such steps lead from any of them to any other?"""
+    left, ways = set(places), tuple(steps)
+    border = [left.pop()] if left else []
+    while border:
+        here = border.pop()
+        near = [place for step in ways if (place := here.shifted(step)) in left]
+        left.difference_update(near)
+        border += near
+    return not left

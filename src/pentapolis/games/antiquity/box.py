@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
 
 from pentapolis.kernel.box_files import FIXED, Problem, wrong_totals
-from pentapolis.kernel.hexes import Hex
+from pentapolis.kernel.hexes import Hex, hang_together
 
 LARGEST_GRID = 7
 """Rows have letters from A to G, and masks a byte for each."""
@@ -212,7 +212,7 @@ def _shape_problems(building: Building, longest: int) -> Iterator[Problem]:
         return
     # Squares side by side, or above each other: two of the three lines of neighbours that hexes have.
     steps = [Hex(1, 0), Hex(-1, 0), Hex(0, 1), Hex(0, -1)]
-    if not _hang_together(cells, steps):
+    if not hang_together(cells, steps):
         yield Problem(where, "the squares of a building hang together")
     if not all(0 in {getattr(cell, axis) for cell in cells} for axis in ("q", "r")) or (
         max(cell.r for cell in cells) != len(rows) - 1 or max(cell.q for cell in cells) != len(rows[0]) - 1
@@ -223,18 +223,6 @@ def _shape_problems(building: Building, longest: int) -> Iterator[Problem]:
     single = {"house": ("#",), "fountain": ("#",), "storage": ("##",)}
     if rows != single.get(building.id, rows):
         yield Problem(where, f"this cannot be changed: it is {', '.join(single[building.id])}")
-
-
-def _hang_together(places: Iterable[Hex], steps: Iterable[Hex]) -> bool:
-    left = set(places)
-    ways = tuple(steps)
-    border = [left.pop()]
-    while border:
-        here = border.pop()
-        near = [place for step in ways if (place := here.shifted(step)) in left]
-        left.difference_update(near)
-        border += near
-    return not left
 
 
 def _price_problems(box: Box) -> Iterator[Problem]:
@@ -297,7 +285,7 @@ def _layout_problems(box: Box, layout: Layout) -> Iterator[Problem]:
             yield Problem(f"{where}.centres[{number}]", "this tile overlaps another")
         before.append(centre)
     reach = [Hex(q, r) for q in range(-10, 11) for r in range(-10, 11) if Hex(q, r).distance(Hex(0, 0)) <= 10]
-    if layout.centres and not _hang_together(layout.centres, reach):
+    if not hang_together(layout.centres, reach):
         yield Problem(f"{where}.centres", "the tiles do not hang together")
     starts = set(layout.start)
     if len(starts) != layout.seats or len(layout.start) != layout.seats or max(starts) >= len(layout.centres):

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
 
 from pentapolis.kernel.box_files import FIXED, Problem, wrong_totals
-from pentapolis.kernel.hexes import Hex
+from pentapolis.kernel.hexes import Hex, hang_together
 
 Tier = Literal["simple", "medium", "large"]
 
@@ -209,9 +209,10 @@ def problems(box: Box) -> Iterator[Problem]:
             politics_cards=sum(card.count for card in box.cards),
         ),
     )
-    yield from _map_problems(box)
+    on_map = list(_map_problems(box))
+    yield from on_map
     yield from _figure_problems(box)
-    if not any(True for _ in _map_problems(box)):
+    if not on_map:
         for setup in box.setups:
             yield from _setup_problems(box, setup)
 
@@ -270,26 +271,16 @@ def _map_problems(box: Box) -> Iterator[Problem]:
         reason = f"there should be {box.totals.landscapes} areas, but there are {len(areas)}"
         yield Problem("board.rows", reason)
     for area in areas:
-        if not _hang_together([place for place, cell in cells if cell == area]):
+        if not hang_together([place for place, cell in cells if cell == area]):
             yield Problem("board.rows", f"the hexes of area {area} do not hang together")
     for setup in box.setups:
         used = [place for place, cell in cells if cell in _symbols_for(box, setup.seats)]
-        if not _hang_together(used):
+        if not hang_together(used):
             yield Problem("board.rows", f"with {setup.seats} players the roads do not hang together")
 
 
 def _symbols_for(box: Box, seats: int) -> set[str]:
     return {zone.symbol for zone in box.zones if zone.seats <= seats}
-
-
-def _hang_together(hexes: Iterable[Hex]) -> bool:
-    left = set(hexes)
-    border = [left.pop()] if left else []
-    while border:
-        near = [place for place in border.pop().neighbours() if place in left]
-        left.difference_update(near)
-        border += near
-    return not left
 
 
 # The beginners' set-ups ---------------------------------------------------------------------------
