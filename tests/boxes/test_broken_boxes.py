@@ -78,6 +78,22 @@ BROKEN = [
         NAMED + "[[setups]]\nseats = 2\ncastles = [[1, 109], [86, 55]]",
         "setups.2.castles[1]: 2 players do not use a road hex 1",
     ),
+    ("lacitta", NAMED + "year.rounds = 0", "year.rounds: expected a whole number from 1 to 9999, got 0"),
+    (
+        "lacitta",
+        NAMED + '[[cards]]\nid = "contact"\nchoices = [{ gold = 0, amount = 4 }]',
+        "cards.contact.choices: for the least gold the card brings at most 3",
+    ),
+    (
+        "lacitta",
+        NAMED + '[[cards]]\nid = "golden-times"\nchoices = [{ gold = 0, amount = 2 }]',
+        "cards.golden-times.choices: for the least gold the card brings at most 1",
+    ),
+    (
+        "lacitta",
+        NAMED + '[[cards]]\nid = "bath"\nchoices = [{ gold = 0, amount = 1 }]',
+        "cards.bath.choices: only bread-and-games, golden-times, contact have choices",
+    ),
     ("lacitta", NAMED + "year.voice_cards = 5", "year.voice_cards: 27 cards do not last for 6 years"),
     (
         "lacitta",
@@ -147,7 +163,7 @@ def test_all_problems_of_a_file_are_told_at_once() -> None:
 
 def test_tables_and_named_entries_are_taken_together_and_other_lists_replaced() -> None:
     built_in = pentapolis.game("lacitta").box.built_in_data
-    cards = '[[cards]]\nid = "contact"\nchoices = [{ gold = 1, amount = 9 }]'
+    cards = '[[cards]]\nid = "contact"\nchoices = [{ gold = 1, amount = 3 }]'
     changed = changes(built_in, read("lacitta", NAMED + "limit.with_market = 9\n" + cards))
     assert [change.key for change in changed] == ["limit.with_market", "cards.contact.choices"]
 

@@ -14,6 +14,9 @@ from pentapolis.kernel.hexes import Hex, hang_together
 
 Tier = Literal["simple", "medium", "large"]
 
+BREAD, GOLDEN, CONTACT = "bread-and-games", "golden-times", "contact"
+"""The cards that bring more for more gold."""
+
 
 class Totals(msgspec.Struct, frozen=True):
     """What the rulebook says is in the box."""
@@ -34,23 +37,23 @@ class Start(msgspec.Struct, frozen=True):
     castles_placed: int
     citizens: int
     figures: int
-    action_cards: int
+    action_cards: Annotated[int, Meta(ge=1)]
     display: int
 
 
 class Year(msgspec.Struct, frozen=True):
     """The figures of a year."""
 
-    years: int
-    rounds: int
-    voice_cards: int
+    years: Annotated[int, Meta(ge=1)]
+    rounds: Annotated[int, Meta(ge=1)]
+    voice_cards: Annotated[int, Meta(ge=1)]
     growth: int
 
 
 class ActionCard(msgspec.Struct, frozen=True):
     """What an action card brings."""
 
-    gold: int
+    gold: Annotated[int, Meta(ge=1)]
     citizens_from_own_city: int
     citizens_from_supply: int
 
@@ -113,7 +116,7 @@ class Choice(msgspec.Struct, frozen=True):
     """What can be paid for a card, and how many figures, citizens or cards that brings."""
 
     gold: int
-    amount: int
+    amount: Annotated[int, Meta(ge=1)]
 
 
 class PoliticsCard(msgspec.Struct, frozen=True):
@@ -212,6 +215,8 @@ def problems(box: Box) -> Iterator[Problem]:
     on_map = list(_map_problems(box))
     yield from on_map
     yield from _figure_problems(box)
+    for card in box.cards:
+        yield from _card_problems(card, box.year.voice_cards - 1)
     if not on_map:
         for setup in box.setups:
             yield from _setup_problems(box, setup)
@@ -239,6 +244,19 @@ def _figure_problems(box: Box) -> Iterator[Problem]:
             if name not in known:
                 reason = f"unknown attraction; choose from {', '.join(known)}"
                 yield Problem(f"buildings.{building.id}.arches.{name}", reason)
+
+
+def _card_problems(card: PoliticsCard, hidden: int) -> Iterator[Problem]:
+    """Whoever can take a card must be able to carry it out: with room for one, or `hidden` voice cards."""
+    where = f"cards.{card.id}.choices"
+    most = {BREAD: 1, GOLDEN: 1, CONTACT: hidden}
+    if card.id not in most:
+        if card.choices:
+            yield Problem(where, f"only {', '.join(most)} have choices")
+    elif not card.choices:
+        yield Problem(where, "there must be at least one")
+    elif min(card.choices, key=lambda choice: choice.gold).amount > most[card.id]:
+        yield Problem(where, f"for the least gold the card brings at most {most[card.id]}")
 
 
 # The map ---------------------------------------------------------------------------
