@@ -289,7 +289,7 @@ class Game(ABC, Generic[S, OptionsT]):
     def options(self, seats: int, given: OptionsT | Mapping[str, object] | None = None) -> OptionsT:
         """The options as given, checked for so many players, with every colour filled in."""
         raw = msgspec.to_builtins(given) if isinstance(given, Options) else dict(given or {})
-        known = [field.name for field in msgspec.structs.fields(self.options_type)]
+        known = self.options_type.__struct_fields__
         if unknown := [name for name in raw if name not in known]:
             raise BadOptions(f"{self.title} has no option {unknown[0]!r}; options: {', '.join(known)}")
         try:
