@@ -18,7 +18,7 @@ LONGEST = 50_000
 """Actions after which a random game is taken to be endless."""
 
 CLOSE_LOOKS = 40
-"""So many positions of a game are looked at closely."""
+"""After n actions every n/40th position is looked at closely: all at the beginning, then ever fewer."""
 
 
 class TrialFailed(PentapolisError):
