@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, ClassVar
 
 from pentapolis.games.attika.board import hex_of
+from pentapolis.games.attika.box import STEP
 from pentapolis.games.attika.components import (
     BOX,
     BUILDINGS,
@@ -15,9 +16,6 @@ from pentapolis.games.attika.components import (
     ByHex,
 )
 from pentapolis.kernel.actions import Action, Domain
-
-STEP = 3
-"""So many hexes beyond the others' centres a new tile's centre can lie at most."""
 
 REACH = STEP * len(BOX.tiles.symbols)
 """No tile's centre can lie further out."""

@@ -14,6 +14,9 @@ from pentapolis.kernel.hexes import Hex
 POSITIONS = 7
 """The hexes of a tile."""
 
+STEP = 3
+"""So many hexes beyond the others' centres a new tile's centre can lie at most."""
+
 MOST_CARDS = 254
 """Hands are counted in bytes whose sum is a remainder by 255."""
 
@@ -107,7 +110,7 @@ class Race(msgspec.Struct, frozen=True):
     source: Source
     board_for: int
     hand: int
-    turns: int
+    turns: Annotated[int, Meta(ge=1)]
     medals: Medals
 
 
@@ -197,7 +200,7 @@ def _layout_problems(box: Box, layout: Layout) -> Iterator[Problem]:
         elif covered and not any(near in covered for place in hexes for near in place.neighbours()):
             yield Problem(f"{where}.centres[{number}]", "this tile touches none of those before it")
         covered |= hexes
-    reach = 3 * len(box.tiles.symbols) - 3 * len(layout.centres)
+    reach = STEP * (len(box.tiles.symbols) - len(layout.centres))
     if any(max(abs(place.q), abs(place.r)) > reach for place in (*layout.centres, *layout.shrines)):
         yield Problem(where, f"nothing may lie further than {reach} hexes from [0, 0], so that play has room")
     if len(layout.shrines) < 2:

@@ -7,8 +7,9 @@ from typing import Literal
 
 import msgspec
 
-from pentapolis.games.attika.actions import REACH, STEP
+from pentapolis.games.attika.actions import REACH
 from pentapolis.games.attika.board import Placement
+from pentapolis.games.attika.box import STEP
 from pentapolis.games.attika.components import (
     BIT,
     BUILDING_NUMBER,
