@@ -153,6 +153,18 @@ def test_who_resigns_need_not_agree_any_more(anna: Person, bo: Person) -> None:
     assert (present.epoch, present.table.ply, present.undo) == (1, 0, None)
 
 
+def test_a_page_hears_that_nobody_is_left_to_be_asked(anna: Person, bo: Person) -> None:
+    table, mover, other = placing(anna, bo)
+    for person in (mover, other):
+        present = person.position(table)
+        person.move(table, present.table.ply, present.legal[0])
+    with mover.live(table) as live:
+        assert live.update(LAID + 2).takes_back == "ask"
+        other.post(f"/api/tables/{table.id}/resign", {}, Table)
+        seen = live.update(LAID + 2)
+        assert (seen.takes_back, seen.steps) == ("free", [])
+
+
 def test_there_is_nothing_to_undo_before_ones_first_move(anna: Person, bo: Person, cleo: Person) -> None:
     table = start_together(anna, bo)
     path = f"/api/tables/{table.id}/undo"

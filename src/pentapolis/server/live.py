@@ -35,6 +35,7 @@ from pentapolis.server.types import (
     Update,
     encode,
 )
+from pentapolis.server.undoing import way_for
 
 CLOSE_CODE = 4000
 """Added to the status of a problem, it is the code with which the connection is closed."""
@@ -157,9 +158,10 @@ class _Session:
             return
         you = record.seat_of(self._socket.user)
         undo = render.question_of(record, position, you)
+        takes_back = way_for(record, position, you)  # changes also when somebody leaves the game
         last = self._last
-        known = (self.epoch, self.ply, last.you, last.undo) if last is not None else None
-        if known == (position.epoch, position.ply, you, undo):
+        known = (self.epoch, self.ply, last.you, last.undo, last.takes_back) if last is not None else None
+        if known == (position.epoch, position.ply, you, undo, takes_back):
             await self._send_table(record)
             return
         present = position.ply - 1
