@@ -82,6 +82,50 @@ def test_replay_verifies(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> 
     assert err.startswith("pentapolis: line ")
 
 
+def changed_record(folder: Path, old: str, new: str) -> str:
+    """The path of a record in which something else stands."""
+    text = (RECORDS / "2-shared.record").read_text("utf-8")
+    assert old in text
+    path = folder / "changed.record"
+    path.write_text(text.replace(old, new, 1), "utf-8")
+    return str(path)
+
+
+@pytest.mark.parametrize("verify", [[], ["--verify"]])
+def test_a_broken_record_ends_in_one_sentence(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, verify: list[str]
+) -> None:
+    unknown = changed_record(tmp_path, "game palatinus", "game chess")
+    assert run(capsys, "replay", unknown, *verify)[2].startswith("pentapolis: unknown game 'chess'; choose")
+    first = pentapolis.Record.read(RECORDS / "2-shared.record").moves[0]
+    wrong = changed_record(tmp_path, f"\n{first.seat} {first.action}", f"\n{1 - first.seat} {first.action}")
+    told = f"pentapolis: move 1, seat {1 - first.seat}, {first.action!r}: It is not your turn.\n"
+    assert run(capsys, "replay", wrong, *verify)[::2] == (2, told)
+
+
+def test_a_record_that_was_cut_off_is_not_confirmed(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    cut = pentapolis.Record.read(RECORDS / "2-shared.record")
+    cut.moves, cut.outcome, cut.digest = cut.moves[:9], None, None
+    cut.write(tmp_path / "cut.record")
+    code, out, err = run(capsys, "replay", "--verify", str(tmp_path / "cut.record"))
+    assert (code, out) == (2, "")
+    assert "all 9 moves are possible, but the record ends without a result" in err
+    cut.digest = cut.replay().digest()
+    cut.write(tmp_path / "cut.record")
+    code, out, _ = run(capsys, "replay", "--verify", str(tmp_path / "cut.record"))
+    assert code == 0
+    assert "9 moves, position confirmed" in out
+
+
+def test_a_record_that_an_editor_marked_as_unicode_is_read(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    marked = changed_record(tmp_path, "pentapolis record", "\ufeffpentapolis record")
+    assert run(capsys, "replay", "--verify", marked)[0] == 0
+
+
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [

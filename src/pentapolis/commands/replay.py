@@ -10,6 +10,7 @@ import pentapolis
 from pentapolis.commands import add_boxes
 from pentapolis.games import titles
 from pentapolis.kernel.events import Event, seen_events
+from pentapolis.kernel.messages import Message
 from pentapolis.kernel.results import Result
 from pentapolis.words import LANGUAGES, Words, words
 
@@ -45,23 +46,40 @@ def add_parser(subparsers: Subparsers) -> None:
 def run(args: argparse.Namespace) -> int:
     """Tell or check a record."""
     record = pentapolis.Record.read(args.file)
-    if args.verify:
-        state = record.verify()
-        print(f"{args.file.name}: {len(record.moves)} moves, result confirmed, digest {state.digest()}")
-        return 0
-    if args.seat is not None and not 0 <= args.seat < record.seats:
-        raise pentapolis.UnknownSeat(f"seats are numbered 0 to {record.seats - 1}, got {args.seat}")
-    tell(record, words(args.language), args.seat)
+    language = words(args.language)
+    try:
+        if args.verify:
+            print(f"{args.file.name}: {verified(record)}")
+            return 0
+        if args.seat is not None and not 0 <= args.seat < record.seats:
+            raise pentapolis.UnknownSeat(f"seats are numbered 0 to {record.seats - 1}, got {args.seat}")
+        tell(record, language, args.seat)
+    except pentapolis.BadRecord as error:
+        if not isinstance(error.__cause__, pentapolis.IllegalAction):
+            raise
+        # The rules name their reason; here it is put into words.
+        refusal = error.__cause__.refusal
+        reason = language.say(Message(refusal.id, refusal.args), _names(record))
+        raise pentapolis.BadRecord(str(error).removesuffix(str(refusal)) + reason) from error
     return 0
+
+
+def verified(record: pentapolis.Record) -> str:
+    """Check that a record ends as it says; what was checked, in words."""
+    state = record.verify()
+    if record.outcome is None and record.digest is None:
+        raise pentapolis.BadRecord(
+            f"all {len(record.moves)} moves are possible, but the record ends without a result or a digest "
+            "to check; was it cut off?"
+        )
+    what = "position" if record.outcome is None else "result"
+    return f"{len(record.moves)} moves, {what} confirmed, digest {state.digest()}"
 
 
 def tell(record: pentapolis.Record, language: Words, seat: int | None) -> None:
     """Print the game, a paragraph for each move."""
-    names = [
-        record.players[number] if number < len(record.players) and record.players[number] else f"#{number}"
-        for number in range(record.seats)
-    ]
-    title = titles()[record.game].title[language.language]
+    names = _names(record)
+    title = titles()[pentapolis.game(record.game).key].title[language.language]
     print(f"{title}: {', '.join(names)}\n")
     result = None
     for number, step in enumerate(record.steps(), 1):
@@ -71,6 +89,13 @@ def tell(record: pentapolis.Record, language: Words, seat: int | None) -> None:
         result = step.state.result
     if result is not None:
         _tell_result(result, language, names)
+
+
+def _names(record: pentapolis.Record) -> list[str]:
+    return [
+        record.players[number] if number < len(record.players) and record.players[number] else f"#{number}"
+        for number in range(record.seats)
+    ]
 
 
 def _told(events: list[Event], seat: int | None) -> list[Event]:

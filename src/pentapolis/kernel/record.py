@@ -147,7 +147,7 @@ class Record:
         result = state.result
         reached = Outcome(result.ranking, result.scores) if result else None
         if reached != self.outcome:
-            raise RecordMismatch(f"the moves lead to {reached}, the record says {self.outcome}")
+            raise RecordMismatch(f"the moves lead to {_end(reached)}, the record says {_end(self.outcome)}")
         if self.digest is not None and self.digest != state.digest():
             raise RecordMismatch(
                 f"the last position has digest {state.digest()}, the record says {self.digest}"
@@ -189,7 +189,7 @@ class Record:
     def read(cls, path: str | Path) -> Self:
         """Read a text file."""
         try:
-            return cls.parse(Path(path).read_text("utf-8"))
+            return cls.parse(Path(path).read_text("utf-8-sig"))  # some editors put a mark at the start
         except UnicodeDecodeError:
             raise BadRecord(f"{path} is not a text file") from None
 
@@ -227,6 +227,10 @@ class Record:
 
 def _json(value: object) -> str:
     return msgspec.json.encode(value).decode()
+
+
+def _end(outcome: Outcome | None) -> str:
+    return "no result" if outcome is None else f"the result {_json(outcome)}"
 
 
 class _Lines:
