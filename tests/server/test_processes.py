@@ -256,6 +256,18 @@ def test_a_database_out_of_reach_gets_one_clear_sentence(database: str, beginnin
             ["--database", "sqlite://"],
             f"The database sqlite:// cannot be used: {PLACES}.",
         ),
+        (
+            ["--database", "postgresql://a:b@c:d/e"],
+            "The database postgresql://***@c:d/e cannot be used: this is not the URL of a database.",
+        ),
+        (
+            ["--database", "postgresql+asyncpg://a:b@c/d"],
+            "The database postgresql+asyncpg://a:***@c/d cannot be used: No module named 'asyncpg'.",
+        ),
+        (
+            ["--database", "sqlite:///g?timeout=x"],
+            "The database sqlite:///g?timeout=x cannot be used: could not convert string to float: 'x'.",
+        ),
     ],
 )
 def test_what_a_server_cannot_be_told_gets_one_clear_sentence(arguments: list[str], sentence: str) -> None:

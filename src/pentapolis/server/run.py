@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import socket
 import sys
 from contextlib import closing, suppress
@@ -11,7 +12,7 @@ from pathlib import Path
 import uvicorn
 from alembic.util import CommandError
 from litestar import Litestar
-from sqlalchemy import make_url
+from sqlalchemy import create_engine, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from pentapolis.server.app import create_app
@@ -83,9 +84,11 @@ def _app(config: Config) -> Litestar:
 
 def _unusable(database_url: str, reason: str) -> CannotServe:
     """Why a database cannot be used, without its password."""
-    with suppress(ArgumentError):
-        database_url = make_url(database_url).render_as_string()
-    return CannotServe(f"The database {database_url} cannot be used: {reason}.")
+    try:
+        shown = make_url(database_url).render_as_string()
+    except (ArgumentError, ValueError):
+        shown = re.sub(r"//.*@", "//***@", database_url)
+    return CannotServe(f"The database {shown} cannot be used: {reason}.")
 
 
 def _uvicorn_config(app: Litestar) -> uvicorn.Config:
@@ -118,14 +121,19 @@ def _prepare_place(database_url: str) -> None:
     """Make the folder of an SQLite file; refuse what is neither such a file nor PostgreSQL."""
     try:
         url = make_url(database_url)
-    except ArgumentError:
+    except (ArgumentError, ValueError):  # the latter if its port is not a number
         raise _unusable(database_url, "this is not the URL of a database") from None
-    if url.get_backend_name() == "postgresql":
-        return
-    if url.get_backend_name() != "sqlite" or url.database in (None, "", ":memory:"):
+    is_postgres = url.get_backend_name() == "postgresql"
+    if not is_postgres and (url.get_backend_name() != "sqlite" or url.database in (None, "", ":memory:")):
         raise _unusable(database_url, "games are kept in an SQLite file or in PostgreSQL")
     try:
-        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+        create_engine(url)  # connects to nothing yet, but finds a driver that is missing or a bad number
+    except (ImportError, ValueError) as error:
+        raise _unusable(database_url, str(error)) from error
+    if is_postgres:
+        return
+    try:
+        Path(url.database or "").parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise CannotServe(f"Cannot create the database folder: {error}.") from error
 
