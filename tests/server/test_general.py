@@ -150,6 +150,11 @@ def test_bad_requests_get_a_problem(dora: Person) -> None:
     assert problem("PUT", "/api/me", b'{"name": "' + b"x" * 70_000 + b'"}') == "problem-too-large"
 
 
+def test_a_request_without_a_body_is_told_so(dora: Person) -> None:
+    problem = dora.refused("PUT", "/api/me")
+    assert (problem.id, problem.args) == ("problem-malformed", {"detail": "the body is missing"})
+
+
 def test_a_mistake_of_the_server_is_told_with_its_number_in_the_log(
     dora: Person, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -93,6 +93,8 @@ def _detail(error: HTTPException) -> str:
     extra = error.extra
     if isinstance(extra, list) and extra and isinstance(extra[0], dict):
         first = extra[0]
+        if first.get("message") == repr(first.get("key")):  # a bare KeyError: there is no body at all
+            return "the body is missing"
         return ": ".join(str(first[key]) for key in ("key", "message") if first.get(key))
     return str(error.detail)
 
