@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 
 import pytest
@@ -118,6 +119,17 @@ def test_stopped_tasks_put_their_things_away(caplog: pytest.LogCaptureFixture) -
     asyncio.run(scenario())
     assert put_away == ["everything"]
     assert errors(caplog) == ["resisting failed while it was being stopped"]
+
+
+def test_a_task_that_is_stopped_before_it_began_leaves_no_warning(recwarn: pytest.WarningsRecorder) -> None:
+    async def scenario() -> None:
+        tasks = Tasks(Outages())
+        tasks.run("thinking", Clumsy().work)
+        await tasks.stop()
+
+    asyncio.run(scenario())
+    gc.collect()
+    assert not recwarn.list
 
 
 def test_connections_are_judged_by_time_in_which_they_could_be_confirmed() -> None:

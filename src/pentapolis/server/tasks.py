@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 
 from pentapolis.server.backoff import Backoff
 from pentapolis.server.storage.outages import Outages, StorageAway
@@ -39,21 +39,14 @@ class Tasks:
         tasks = list(self._tasks)
         for task in tasks:
             task.cancel()
-        for name, ended in zip(
-            [task.get_name() for task in tasks],
-            await asyncio.gather(*tasks, return_exceptions=True),
-            strict=True,
-        ):
+        for task, ended in zip(tasks, await asyncio.gather(*tasks, return_exceptions=True), strict=True):
             if isinstance(ended, Exception):
-                log.error("%s failed while it was being stopped", name, exc_info=ended)
+                log.error("%s failed while it was being stopped", task.get_name(), exc_info=ended)
 
-    def _start(self, name: str, work: Awaitable[None]) -> None:
-        async def task() -> None:
-            await work
-
-        started = asyncio.create_task(task(), name=name)
-        self._tasks.add(started)
-        started.add_done_callback(self._tasks.discard)
+    def _start(self, name: str, work: Coroutine[object, None, None]) -> None:
+        task = asyncio.create_task(work, name=name)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def _repeat(self, seconds: float, name: str, work: Work) -> None:
         while True:
