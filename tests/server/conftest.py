@@ -9,6 +9,7 @@ from contextlib import ExitStack
 import pytest
 import sqlalchemy
 
+from pentapolis.server.storage.store import Store
 from tests.postgres import postgres
 from tests.server.house import House, Person, open_house, quick
 
@@ -47,6 +48,15 @@ def _new_postgres_database(url: str) -> str:
 def database(request: pytest.FixtureRequest, new_database: NewDatabase) -> str:
     """An empty database of each kind."""
     return new_database(request.param)
+
+
+@pytest.fixture
+def store(database: str) -> Iterator[Store]:
+    """A fresh database."""
+    opened = Store(database)
+    opened.migrate()
+    yield opened
+    opened.close()
 
 
 @pytest.fixture(scope="session", params=KINDS)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from datetime import date, timedelta
 
 import pytest
@@ -16,15 +15,6 @@ from tests.server.conftest import NewDatabase
 from tests.server.house import Person
 
 DAY = date(2026, 3, 1)
-
-
-@pytest.fixture
-def store(database: str) -> Iterator[Store]:
-    """A fresh database."""
-    opened = Store(database)
-    opened.migrate()
-    yield opened
-    opened.close()
 
 
 # Running ---------------------------------------------------------------------------

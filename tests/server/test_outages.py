@@ -5,7 +5,6 @@ from __future__ import annotations
 import signal
 import sqlite3
 import subprocess
-import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -27,7 +26,6 @@ from tests.postgres import postgres_server
 from tests.server.conftest import NewDatabase
 from tests.server.house import (
     PATIENCE,
-    House,
     Live,
     Person,
     SeenUpdate,
@@ -37,6 +35,7 @@ from tests.server.house import (
     quick,
     start_together,
 )
+from tests.server.processes import running
 
 FULL_DISK = """
 import resource
@@ -138,19 +137,43 @@ def many_bots(person: Person) -> Table:
     return open_table(person, "easy", "easy", "easy", "easy", game="attika", start=True)
 
 
+@dataclass
+class Interrupted:
+    """A game of bots, watched live, whose storage went away after its first moves."""
+
+    watcher: Person
+    table: Table
+    live: Live
+    problem: Problem
+
+    def goes_on(self, moves: int = 5) -> None:
+        """Wait until the storage is back and so many more moves were played; the log has each once."""
+        wait_for_return(self.watcher)
+        stood = self.watcher.position(self.table).table.ply
+        wait_until(self.live, lambda seen: seen.ply >= stood + moves)
+        assert every_ply_once(self.watcher, self.table) >= stood + moves
+
+
+@contextmanager
+def interrupted(person: Person, begin: Callable[[], None]) -> Iterator[Interrupted]:
+    """Let bots play, take their storage away, and wait until that shows."""
+    table = many_bots(person)
+    with person.live(table) as live:
+        wait_until(live, lambda seen: seen.ply >= 3)
+        begin()
+        yield Interrupted(person, table, live, wait_for_outage(person))
+
+
 def test_bots_go_on_when_the_storage_is_back(trouble: Trouble) -> None:
-    with open_house(trouble.config) as house, house.guest() as anna:
-        table = many_bots(anna)
-        with anna.live(table) as live:
-            wait_until(live, lambda seen: seen.ply >= 3)
-            trouble.begin()
-            problem = wait_for_outage(anna)
-            assert (problem.status, problem.id, problem.args) == (503, "problem-storage-away", {"seconds": 5})
-            trouble.end()
-            wait_for_return(anna)
-            stood = anna.position(table).table.ply
-            wait_until(live, lambda seen: seen.ply >= stood + 5)
-        assert every_ply_once(anna, table) >= stood + 5
+    with (
+        open_house(trouble.config) as house,
+        house.guest() as anna,
+        interrupted(anna, trouble.begin) as game,
+    ):
+        told = game.problem
+        assert (told.status, told.id, told.args) == (503, "problem-storage-away", {"seconds": 5})
+        trouble.end()
+        game.goes_on()
 
 
 def test_who_was_there_before_an_outage_is_there_after_it(
@@ -243,12 +266,8 @@ def test_acknowledged_moves_are_all_there_once_after_an_outage(trouble: Trouble)
 
 
 def test_a_server_stops_in_good_order_while_the_storage_is_away(trouble: Trouble) -> None:
-    with open_house(trouble.config) as house, house.guest() as anna:
-        table = many_bots(anna)
-        with anna.live(table) as live:
-            wait_until(live, lambda seen: seen.ply >= 3)
-            trouble.begin()
-            wait_for_outage(anna)
+    with open_house(trouble.config) as house, house.guest() as anna, interrupted(anna, trouble.begin):
+        pass
     trouble.end()
     # `open_house` has seen to it that the server is gone; nothing keeps the next one from starting.
     with open_house(trouble.config) as again, again.guest() as anna:
@@ -258,17 +277,14 @@ def test_a_server_stops_in_good_order_while_the_storage_is_away(trouble: Trouble
 def test_an_outage_is_told_once_with_its_story_and_once_when_it_is_over(
     trouble: Trouble, caplog: pytest.LogCaptureFixture
 ) -> None:
-    with open_house(trouble.config) as house, house.guest() as anna:
-        table = many_bots(anna)
-        with anna.live(table) as live:
-            wait_until(live, lambda seen: seen.ply >= 3)
-            trouble.begin()
-            wait_for_outage(anna)
-            time.sleep(1.0)  # time for many attempts
-            trouble.end()
-            wait_for_return(anna)
-            stood = anna.position(table).table.ply
-            wait_until(live, lambda seen: seen.ply > stood)
+    with (
+        open_house(trouble.config) as house,
+        house.guest() as anna,
+        interrupted(anna, trouble.begin) as game,
+    ):
+        time.sleep(1.0)  # time for many attempts
+        trouble.end()
+        game.goes_on(moves=1)
     told = [record for record in caplog.records if record.name == outages.log.name]
     assert [record.levelname for record in told] == ["ERROR", "WARNING"]
     assert told[0].exc_info is not None
@@ -299,31 +315,16 @@ def test_two_processes_hear_each_other_again_after_an_outage() -> None:
         assert at_anna.update(2).plies[-1] == 2
 
 
-@contextmanager
-def full_disk_server(database: str) -> Iterator[tuple[subprocess.Popen[str], House]]:
-    """A server whose disk can be filled: SIGUSR1 fills it, SIGUSR2 frees it."""
-    command = [sys.executable, "-c", FULL_DISK, database]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as popen:
-        try:
-            assert popen.stdout is not None
-            yield popen, House(popen.stdout.readline().split()[-1])
-        finally:
-            popen.kill()
-
-
 def test_bots_go_on_when_a_full_disk_is_free_again(new_database: NewDatabase) -> None:
-    with full_disk_server(new_database("sqlite")) as (popen, house), house.guest() as anna:
-        table = many_bots(anna)
-        with anna.live(table) as live:
-            wait_until(live, lambda seen: seen.ply >= 3)
-            popen.send_signal(signal.SIGUSR1)
-            assert wait_for_outage(anna).id == "problem-storage-away"
-            assert anna.position(table).table.status == "running"  # what can be read still is
+    with ExitStack() as stack:
+        server = stack.enter_context(running(FULL_DISK, new_database("sqlite"), stderr=subprocess.PIPE))
+        popen = server.popen
+        anna = stack.enter_context(server.house.guest())
+        with interrupted(anna, lambda: popen.send_signal(signal.SIGUSR1)) as game:
+            assert game.problem.id == "problem-storage-away"
+            assert anna.position(game.table).table.status == "running"  # what can be read still is
             popen.send_signal(signal.SIGUSR2)
-            wait_for_return(anna)
-            stood = anna.position(table).table.ply
-            wait_until(live, lambda seen: seen.ply >= stood + 5)
-        every_ply_once(anna, table)
+            game.goes_on()
         popen.send_signal(signal.SIGINT)
         _, said = popen.communicate(timeout=PATIENCE)
         assert popen.returncode == 0

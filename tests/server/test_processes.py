@@ -8,10 +8,8 @@ import sqlite3
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass
+from contextlib import AbstractContextManager, ExitStack
 from pathlib import Path
 
 import httpx
@@ -23,7 +21,6 @@ from pentapolis.server.types import LogStep, Me, Table
 from tests.server.conftest import NewDatabase
 from tests.server.house import (
     PATIENCE,
-    House,
     Person,
     SeenUpdate,
     open_house,
@@ -32,6 +29,7 @@ from tests.server.house import (
     quick,
     start_together,
 )
+from tests.server.processes import Process, running
 
 PROGRAM = """
 import sys
@@ -56,35 +54,9 @@ except UnicodeDecodeError:
 """
 
 
-@dataclass
-class Process:
-    """A server in a process of its own."""
-
-    popen: subprocess.Popen[str]
-    house: House
-
-    def end(self, how: signal.Signals) -> int:
-        """End it, and wait until it and all that it started are gone."""
-        self.popen.send_signal(how)
-        code = self.popen.wait(PATIENCE)
-        assert self.popen.stdout is not None
-        # The pipe ends when nobody holds it any more, neither the server nor the bots' processes.
-        assert self.popen.stdout.read() == ""
-        return code
-
-
-@contextmanager
-def server_process(database: str, port: int = 0) -> Iterator[Process]:
-    """Start a server and wait until it says where it is."""
-    command = [sys.executable, "-c", PROGRAM, str(port), database]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as popen:
-        try:
-            assert popen.stdout is not None
-            said = popen.stdout.readline()
-            assert said.startswith("Pentapolis is at http://127.0.0.1:"), said
-            yield Process(popen, House(said.split()[-1]))
-        finally:
-            popen.kill()
+def server_process(database: str, port: int = 0) -> AbstractContextManager[Process]:
+    """A running server."""
+    return running(PROGRAM, str(port), database)
 
 
 def test_a_killed_server_has_every_move_that_it_acknowledged(database: str) -> None:

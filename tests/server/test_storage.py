@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
 from datetime import timedelta
 
 import pytest
@@ -22,15 +21,6 @@ from pentapolis.server.storage.schema import moves as moves_table
 from pentapolis.server.storage.store import Store
 from pentapolis.server.types import NewTable, SeatRequest
 from pentapolis.server.writing import checked_line, checked_name
-
-
-@pytest.fixture
-def store(database: str) -> Iterator[Store]:
-    """A fresh database."""
-    opened = Store(database)
-    opened.migrate()
-    yield opened
-    opened.close()
 
 
 def new_table(store: Store, *, public: bool = True, start: bool = True) -> TableRecord:
