@@ -199,6 +199,14 @@ def test_the_documentation_lists_every_problem() -> None:
     assert listed == set(problems.STATUS)
 
 
+def test_the_documentation_lists_every_kind_of_action() -> None:
+    _, *chapters = (ROOT / "docs" / "api.md").read_text("utf-8").split("\nActions: ")
+    for key in pentapolis.keys():
+        chapter = next(text for text in chapters if f"src/pentapolis/games/{key}/" in text)
+        listed = set(re.findall(r"`([a-z-]+)[ `]", chapter))
+        assert {kind.verb for kind in pentapolis.game(key).action_space.kinds} <= listed, key
+
+
 def test_the_schema_defines_everything_that_it_refers_to() -> None:
     document = schema()
     definitions = document["$defs"]
