@@ -109,6 +109,11 @@ BROKEN = [
     ("pillars", NAMED + "figures.tax_die = []", "figures.tax_die: a die has faces"),
     (
         "pillars",
+        NAMED + '[[resources]]\nid = "wood"\nbuy_price = 0',
+        "resources.wood.buy_price: only metal can be missing from the market",
+    ),
+    (
+        "pillars",
         NAMED + '[[places]]\nid = "court"\nspaces = 5',
         "places.court.metal: one number for each of 5 spaces",
     ),
@@ -137,6 +142,11 @@ BROKEN = [
         "antiquity",
         NAMED + "[[layouts]]\nseats = 2\nstart = [0, 0]",
         "layouts.2.start: 2 different tiles, counted from 0 to 3",
+    ),
+    (
+        "antiquity",
+        NAMED + "figures.storage_elements = 2",
+        "figures.storage_elements: expected a whole number from 3 to 9999, got 2",
     ),
     ("antiquity", NAMED + "figures.houses = 19", "houses.food: each of the 19 houses has a price"),
 ]

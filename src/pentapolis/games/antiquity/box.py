@@ -70,7 +70,7 @@ class Figures(msgspec.Struct, frozen=True):
     conditions_to_win: int
     cart_shops: int
     fountains: int
-    storage_elements: int
+    storage_elements: Annotated[int, Meta(ge=3)]
     element_squares: Annotated[int, FIXED]
     fisheries: int
     inns: int

@@ -269,6 +269,10 @@ def _condition_problems(box: Box) -> Iterator[Problem]:
     for where, name, known in named:
         if name is not None and name not in known:
             yield Problem(where, f"{name!r} is not one of {', '.join(known)}")
+    for resource in box.resources[:-1]:
+        if not resource.buy_price:
+            reason = f"only {box.resources[-1].id} can be missing from the market"
+            yield Problem(f"resources.{resource.id}.buy_price", reason)
     if all(event.builders is None for event in box.events):
         yield Problem("events.city-wall.builders", "this card limits the builders")
 
