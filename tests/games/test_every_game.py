@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections import Counter
+from typing import NamedTuple
 
 import msgspec
 import pytest
@@ -12,6 +13,7 @@ import pytest
 import pentapolis
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.chance import Chance
+from pentapolis.kernel.events import Event
 from pentapolis.kernel.game import State
 from tests.games.conserved import CENSUS
 from tests.games.playing import (
@@ -372,6 +374,23 @@ def test_resampling_keeps_what_the_seat_sees(key: str, seats: int, seed: int) ->
         assert state.digest() == digest
 
 
+class Redrawn(NamedTuple):
+    """Where an action leads, and where it leads if what a viewer does not see is otherwise."""
+
+    real: State
+    real_events: list[Event]
+    other: State
+    other_events: list[Event]
+
+
+def with_redrawn_secrets(turn: Turn, viewer: int | None, rng: random.Random) -> Redrawn | None:
+    """The action of a turn played twice; None if the redrawn secrets do not allow it."""
+    real, other = turn.state.copy(), turn.state.resample(viewer, rng)
+    if turn.action not in other.legal(turn.seat):
+        return None
+    return Redrawn(real, real.play(turn.seat, turn.action), other, other.play(turn.seat, turn.action))
+
+
 @every_table
 @pytest.mark.parametrize("seed", range(4))
 def test_a_changed_secret_changes_nothing_that_others_are_shown(key: str, seats: int, seed: int) -> None:
@@ -383,14 +402,11 @@ def test_a_changed_secret_changes_nothing_that_others_are_shown(key: str, seats:
         if not looked_at(turn, seed):
             continue
         for viewer in viewers(turn.state):
-            real, other = turn.state.copy(), turn.state.resample(viewer, rng)
-            if turn.action not in other.legal(turn.seat):
+            redrawn = with_redrawn_secrets(turn, viewer, rng)
+            if redrawn is None or any(event.revealed_to(seats) for event in redrawn.real_events):
                 continue
-            real_events = real.play(turn.seat, turn.action)
-            other_events = other.play(turn.seat, turn.action)
-            if any(event.revealed_to(seats) for event in real_events):
-                continue
-            assert event_bytes(real_events, viewer) == event_bytes(other_events, viewer)
+            real, other = redrawn.real, redrawn.other
+            assert event_bytes(redrawn.real_events, viewer) == event_bytes(redrawn.other_events, viewer)
             assert view_bytes(real, viewer) == view_bytes(other, viewer)
             if viewer is not None:
                 assert legal_texts(real, viewer) == legal_texts(other, viewer)
@@ -471,13 +487,11 @@ def test_who_learned_nothing_by_a_move_can_take_it_back_without_a_free_look(
         if not looked_at(turn, seed):
             continue
         for viewer in range(seats):
-            real, other = turn.state.copy(), turn.state.resample(viewer, rng)
-            if turn.action not in other.legal(turn.seat):
+            redrawn = with_redrawn_secrets(turn, viewer, rng)
+            if redrawn is None:
                 continue
-            real_events = real.play(turn.seat, turn.action)
-            other.play(turn.seat, turn.action)
-            if any(viewer in event.revealed_to(seats) for event in real_events):
+            if any(viewer in event.revealed_to(seats) for event in redrawn.real_events):
                 learned += 1
             else:
-                assert view_bytes(real, viewer) == view_bytes(other, viewer)
+                assert view_bytes(redrawn.real, viewer) == view_bytes(redrawn.other, viewer)
     assert learned > 0
