@@ -6,7 +6,7 @@ import random
 import re
 
 import pytest
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.palatinus import by_mouse
@@ -30,6 +30,16 @@ def seated(arrive: Arrive) -> tuple[Visitor, Visitor, str]:
         visitor.open(link)
         expect_ply(visitor.page, 0)
     return (anna, bo, link) if started["actors"] == [0] else (bo, anna, link)
+
+
+def asked_to_undo(first: Visitor, second: Visitor) -> Locator:
+    """The first player moves and wants to take it back; the question that the second one is asked."""
+    play_once(first, by_mouse, random.Random(6))
+    expect_ply(second.page, 1)
+    first.page.get_by_role("button", name="Undo").click()
+    question = second.page.get_by_role("dialog", name="Undo a move?")
+    expect(question).to_be_visible()
+    return question
 
 
 def test_two_people_meet_by_an_invite_link(arrive: Arrive) -> None:
@@ -91,11 +101,7 @@ def test_whoever_comes_back_to_the_page_finds_the_whole_log(arrive: Arrive) -> N
 
 def test_a_move_that_showed_something_is_taken_back_by_consent(arrive: Arrive) -> None:
     first, second, _ = seated(arrive)
-    play_once(first, by_mouse, random.Random(6))
-    expect_ply(second.page, 1)
-    first.page.get_by_role("button", name="Undo").click()
-    question = second.page.get_by_role("dialog", name="Undo a move?")
-    expect(question).to_be_visible()
+    question = asked_to_undo(first, second)
     expect(question).to_contain_text("You have already seen the result.")
     expect(first.page.get_by_test_id("explanation")).to_contain_text("to agree")
     question.get_by_role("button", name="That’s fine").click()
@@ -106,12 +112,9 @@ def test_a_move_that_showed_something_is_taken_back_by_consent(arrive: Arrive) -
 
 def test_a_refused_undo_is_told_and_the_question_names_the_move(arrive: Arrive) -> None:
     first, second, _ = seated(arrive)
-    play_once(first, by_mouse, random.Random(6))
-    expect_ply(second.page, 1)
-    log = second.page.get_by_role("log", name="Log")
-    move = log.get_by_role("listitem").first.inner_text().strip()
-    first.page.get_by_role("button", name="Undo").click()
-    question = second.page.get_by_role("dialog", name="Undo a move?")
+    question = asked_to_undo(first, second)
+    log = second.page.get_by_role("log", name="Log", include_hidden=True)
+    move = log.get_by_role("listitem", include_hidden=True).first.inner_text().strip()
     expect(question.locator("blockquote")).to_contain_text(move.splitlines()[0])
     question.get_by_role("button", name="No", exact=True).click()
     expect(question).to_have_count(0)
@@ -180,11 +183,7 @@ def test_whoever_resigns_leaves_the_seat_to_a_bot(arrive: Arrive) -> None:
 
 def test_a_question_taken_back_is_no_refusal(arrive: Arrive) -> None:
     first, second, _ = seated(arrive)
-    play_once(first, by_mouse, random.Random(6))
-    expect_ply(second.page, 1)
-    first.page.get_by_role("button", name="Undo").click()
-    question = second.page.get_by_role("dialog", name="Undo a move?")
-    expect(question).to_be_visible()
+    question = asked_to_undo(first, second)
     first.page.get_by_role("button", name="Never mind").click()
     expect(question).to_have_count(0)
     expect(first.page.get_by_role("button", name="Undo")).to_be_enabled()
