@@ -8,6 +8,7 @@ import pentapolis
 from tests.boxes.processes import CHANGED, run, run_code
 from tests.games.attika.building import name_at, player, position, refusal
 
+FILES = ("tests/games/test_every_game.py", "tests/games/test_every_secret.py")
 GENERIC = "random_game_ends or follow_their_type or bad_input"
 """What every game must keep, it must keep with every box."""
 
@@ -15,7 +16,7 @@ GENERIC = "random_game_ends or follow_their_type or bad_input"
 @pytest.mark.parametrize("key", pentapolis.keys())
 def test_a_changed_box_keeps_everything_that_every_game_must_keep(key: str) -> None:
     chosen = ["-k", f"{key} and ({GENERIC})", "-p", "no:cacheprovider", "-p", "no:xdist", "-q", "-x"]
-    done = run(["-m", "pytest", "tests/games/test_every_game.py", *chosen], CHANGED, PENTAPOLIS_GAMES="1")
+    done = run(["-m", "pytest", *FILES, *chosen], CHANGED, PENTAPOLIS_GAMES="1")
     assert done.returncode == 0, done.stdout[-3000:]
     assert " passed" in done.stdout
 
