@@ -22,14 +22,9 @@ def supply(**left: int) -> dict[str, int]:
     return {"cart_shops": 16, "fountains": 16, "storage_elements": 16, "fisheries": 12, **left}
 
 
-def traders(mine: dict[str, int], theirs: dict[str, int], **fields: object) -> Antiquity:
+def traders(mine: dict[str, int], theirs: dict[str, int]) -> Antiquity:
     """Two planners; the first has a Market that can be manned."""
-    return position(
-        player("market", goods=mine, men=1),
-        player(goods=theirs),
-        phase="city",
-        supply=fields.pop("supply", supply()),
-    )
+    return position(player("market", goods=mine, men=1), player(goods=theirs), phase="city")
 
 
 # Secrecy ---------------------------------------------------------------------------
