@@ -6,14 +6,17 @@ import random
 
 from playwright.sync_api import Page
 
-from tests.browser.playing import ply_of, table_id
+from tests.browser.playing import ply_of, table_id, wait_for_turn
 from tests.browser.visitors import Json, Visitor
 
 WANTED = ("house", "cart-shop", "granary", "explorer")
 ROWS = "ABCDEFG"
 MOVED_OR_ASKED = """(ply) => document.querySelector('[data-sure="true"]') !== null
     || Number(document.querySelector('.table')?.dataset.ply ?? ply + 1) > ply"""
-MOVED = "(ply) => Number(document.querySelector('.table').dataset.ply) > ply"
+ASKED = """(ply) => {
+  const { turn, ply: shown } = document.querySelector('.table').dataset;
+  return turn === "true" && Number(shown) === ply;
+}"""
 
 
 def view(visitor: Visitor) -> Json:
@@ -73,13 +76,13 @@ def build(visitor: Visitor, piece: str) -> None:
     page.locator(f'[data-building="{kind}"]').click()
     if kind != piece:
         page.locator(f'[data-piece="{piece}"]').click()
-    ply = ply_of(page)
     for square in empty_squares(visitor):
         target = page.locator(f'[data-square="{square}"]')
         target.hover()
         if page.locator('[data-ghost="fits"]').count():
             target.click()
-            page.wait_for_function(MOVED, arg=ply + 1)
+            # It is taken and placed: two moves, and others may move meanwhile. Then one may decide again.
+            assert wait_for_turn(page)
             return
     raise AssertionError(f"{piece} fits nowhere")
 
@@ -140,10 +143,8 @@ def at_hex(page: Page, action: str) -> None:
         button.click()
     ply = ply_of(page)
     page.locator(f'[data-space="{hexes[0]}"]').click()
-    if verb == "fishery":
-        page.wait_for_timeout(100)
-        if ply_of(page) == ply:
-            page.locator(f'[data-space="{second_hex(hexes[0], words[-1])}"]').click()
+    if verb == "fishery" and page.evaluate(ASKED, ply):
+        page.locator(f'[data-space="{second_hex(hexes[0], words[-1])}"]').click()
 
 
 def second_hex(first: str, direction: str) -> str:

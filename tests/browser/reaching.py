@@ -117,11 +117,7 @@ def expect_all_in_reach(visitor: Visitor, game: str, sizes: tuple[str, ...]) -> 
     for size in sizes:
         visitor.resize(size)
         for held, spaces in CHOICES[game](page, actions):
-            page.wait_for_function(
-                "(wanted) => wanted.every((selector) => document.querySelector(selector))", arg=spaces
-            )
-            hidden: list[str] = page.evaluate(UNREACHABLE, spaces)
-            assert not hidden, f"{game} at {size}, {held}: {'; '.join(hidden)}"
+            visitor.expect_none(UNREACHABLE, spaces, f"{game} at {size}, {held}")
             looked += len(spaces)
     visitor.resize(sizes[0])
     return looked

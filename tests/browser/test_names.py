@@ -46,18 +46,20 @@ STRAYING = """(names) => {
 }"""
 
 
+NAMED = "(names) => names.some((name) => document.body.innerText.includes(name))"
+
+
 def expect_kept(visitor: Visitor, where: str) -> None:
     """No name strays, in any part of the page and any window."""
     page = visitor.page
+    page.wait_for_function(NAMED, arg=[WIDE, EMOJI])
     for size in SIZES:
         visitor.resize(size)
         for place in PLACES:
             tab = page.locator(f"#table-tab-{place}, #side-tab-{place}")
             if tab.count():
                 tab.first.click()
-            page.wait_for_timeout(50)
-            straying: list[str] = page.evaluate(STRAYING, [WIDE, EMOJI])
-            assert not straying, f"{where}, {place} at {size}: {straying[:4]}"
+            visitor.expect_none(STRAYING, [WIDE, EMOJI], f"{where}, {place} at {size}")
             visitor.expect_no_sideways_scroll(f"{where}, {place} at {size}")
 
 

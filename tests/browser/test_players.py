@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 
 from tests.browser.conftest import Arrive
 from tests.browser.playing import sit_down
@@ -12,8 +13,16 @@ pytestmark = pytest.mark.browser
 
 WITHIN = """(panel) => {
   const [own, list] = [panel.getBoundingClientRect(), panel.closest("ol").getBoundingClientRect()];
-  return own.top >= list.top - 1 && own.bottom <= list.bottom + 1;
+  return own.height > 0 && own.top >= list.top - 1 && own.bottom <= list.bottom + 1;
 }"""
+
+
+def expect_within(panel: Locator, otherwise: str) -> None:
+    """A panel is in view, at the latest when the page has made room for it."""
+    try:
+        panel.page.wait_for_function(WITHIN, arg=panel.element_handle())
+    except PlaywrightTimeoutError:
+        raise AssertionError(otherwise) from None
 
 
 def expect_all_within_reach(page: Page, players: int, where: str) -> None:
@@ -22,13 +31,12 @@ def expect_all_within_reach(page: Page, players: int, where: str) -> None:
     expect(panels).to_have_count(players)
     for number in range(players):
         panel = panels.nth(number)
-        page.wait_for_function("(panel) => panel.offsetHeight > 0", arg=panel.element_handle())
-        assert panel.evaluate(WITHIN), f"{where}: player {number + 1} is out of view"
+        expect_within(panel, f"{where}: player {number + 1} is out of view")
         button = panel.locator("button[aria-expanded]")
         if button.count() and button.get_attribute("aria-expanded") == "false":
             button.click()
             expect(button).to_have_attribute("aria-expanded", "true")
-            assert panel.evaluate(WITHIN), f"{where}: player {number + 1} is out of view once opened"
+            expect_within(panel, f"{where}: player {number + 1} is out of view once opened")
 
 
 @pytest.mark.parametrize(
@@ -42,7 +50,6 @@ def test_everything_of_every_player_is_in_view_or_one_press_away(
     sit_down(visitor, game, bots=players - 1)
     for size in ("small laptop", "laptop", "wide"):
         visitor.resize(size)
-        page.wait_for_timeout(100)
         expect_all_within_reach(page, players, f"{game} at {size}")
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import APIResponse, BrowserContext, ConsoleMessage, Page, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 
 ROOT = Path(__file__).resolve().parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -28,12 +29,12 @@ SIZES = {
 OFFLINE = ("ERR_INTERNET_DISCONNECTED", "WebSocket connection to")
 
 # Media queries answer in the first frame after a change, and what they lead to is drawn by the second.
-DRAWN = """async ([width, height]) => {
+DRAWN = """async () => {
   const frame = () => new Promise(requestAnimationFrame);
   await frame();
   await frame();
-  return matchMedia(`(width: ${width}px) and (height: ${height}px)`).matches;
 }"""
+SIZED = "([width, height]) => matchMedia(`(width: ${width}px) and (height: ${height}px)`).matches"
 
 Json = Any
 
@@ -55,7 +56,12 @@ class Visitor:
         """The window gets another size, and the page has drawn itself for it."""
         width, height = SIZES[size]
         self.page.set_viewport_size({"width": width, "height": height})
-        self.page.wait_for_function(DRAWN, arg=[width, height])
+        self.page.wait_for_function(SIZED, arg=[width, height])
+        self.drawn()
+
+    def drawn(self) -> None:
+        """The page has drawn what was last done to it."""
+        self.page.evaluate(DRAWN)
 
     def heard(self, message: ConsoleMessage) -> None:
         """Note what the page complains about."""
@@ -95,6 +101,15 @@ class Visitor:
         """Nothing is wider than the screen."""
         widths = self.page.evaluate("() => [document.documentElement.scrollWidth, innerWidth]")
         assert widths[0] <= widths[1], f"{where} is {widths[0]} px wide on a screen of {widths[1]} px"
+
+    def expect_none(self, faults: str, names: list[str], where: str) -> None:
+        """A script that lists faults of the page finds none, at the latest when everything has arrived."""
+        self.drawn()
+        try:
+            self.page.wait_for_function(f"(names) => ({faults})(names).length === 0", arg=names)
+        except PlaywrightTimeoutError:
+            found: list[str] = self.page.evaluate(faults, names)
+            raise AssertionError(f"{where}: {'; '.join(found[:6])}") from None
 
     def expect_all_said(self, where: str) -> None:
         """No message is missing its words."""
