@@ -217,3 +217,23 @@ def test_a_lost_connection_says_when_it_is_tried_again_and_can_be_tried_now(arri
     assert len(lines) == tries + 1
     play_once(first, by_mouse, random.Random(8))
     expect_ply(page, 1)
+
+
+def test_a_connection_that_the_server_refuses_promises_no_further_try(arrive: Arrive) -> None:
+    _, second, _ = seated(arrive)
+    page = second.page
+    lines: list[WebSocketRoute] = []
+
+    def connect(line: WebSocketRoute) -> None:
+        lines.append(line)
+        line.connect_to_server()
+
+    page.route_web_socket(re.compile("/live"), connect)
+    page.reload()
+    expect_ply(page, 0)
+    lines[-1].close(code=4404)
+    note = page.get_by_test_id("offline")
+    expect(note).to_contain_text("Connection lost.")
+    expect(note).not_to_contain_text("Trying")
+    expect(note.get_by_role("button")).to_have_count(0)
+    assert len(lines) == 1
