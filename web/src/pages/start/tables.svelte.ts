@@ -17,14 +17,14 @@ export class Tables {
   known = $state(false);
 
   async load(): Promise<void> {
-    const [mine, old, free] = await Promise.all([
-      api.tables({ mine: true, limit: MINE }),
+    const [running, gathering, old, free] = await Promise.all([
+      api.tables({ mine: true, status: "running", limit: MINE }),
+      api.tables({ mine: true, status: "open", limit: MINE }),
       api.tables({ mine: true, status: "finished", limit: FINISHED }),
       api.tables({ status: "open", limit: OPEN }),
     ]);
-    const going = mine.filter(({ status }) => status !== "finished");
-    this.yours = going.filter(isYours);
-    this.running = going.filter((table) => !isYours(table));
+    this.yours = running.filter(isYours);
+    this.running = [...running.filter((table) => !isYours(table)), ...gathering];
     this.finished = old;
     this.open = free.filter(({ you }) => you === null);
     this.known = true;
