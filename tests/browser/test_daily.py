@@ -25,7 +25,7 @@ def test_the_race_of_the_day_is_begun_by_keyboard_and_ends_in_the_table(arrive: 
     page.wait_for_url("**/tables/*")
     table = anna.api("GET", "/daily")["table"]
     anna.open()
-    race.locator("button").click()
+    race.get_by_role("link", name="Continue your race").click()
     page.wait_for_url(f"**/tables/{table}")
     while (present := anna.api("GET", f"/tables/{table}/position"))["legal"]:
         anna.api("POST", f"/tables/{table}/moves", {"ply": present["table"]["ply"], "action": "finish"})
