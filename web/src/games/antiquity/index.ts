@@ -25,18 +25,15 @@ function phases({ phase, phase_number, beginners, round }: AntiquityView): Phase
 
 const REVEAL = 1_200;
 const PLAN = 700; // each plan that is revealed wants to be looked at
-const TOGETHER: readonly string[] = ["storage", "harvest", "famine", "pollution"];
-const BESIDE = 200; // what others decide while the viewer decides too holds nobody up
 const PASSING = 60; // steps on the way to something that is seen then
 const ON_THE_WAY = ["piece-chosen", "piece-placed", "good-paid", "good-given", "offer-begun", "offer-grown", "lifted", "site-chosen", "site-paid", "taken-back", "goods-lost"];
 
 /** Secret steps of others are nothing to look at. */
-function duration({ events, view: { seat, actors, phase } }: Step<AntiquityView, AntiquityEvent>): number | undefined {
+function duration({ events }: Step<AntiquityView, AntiquityEvent>): number | undefined {
   // That somebody has finished planning stands in the log; nobody who still plans is held up.
   if (events.every(({ type }) => type === "antiquity-event-plan-finished")) return 0;
   const plans = plansIn({ events, log: [] }).length;
   if (plans > 0) return REVEAL + plans * PLAN;
-  if (TOGETHER.includes(phase) && seat !== null && actors.length > 1 && actors.includes(seat)) return BESIDE;
   return events.every(({ type }) => ON_THE_WAY.includes(type.replace("antiquity-event-", ""))) ? PASSING : undefined;
 }
 
