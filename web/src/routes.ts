@@ -1,3 +1,5 @@
+import { queryText } from "./lib/query";
+
 /** The addresses of the page. */
 export type Route =
   | { page: "start" }
@@ -32,11 +34,6 @@ function perspective(text: string | null): Perspective {
   return seat === null || seat === 0 ? null : seat - 1;
 }
 
-function query(values: Record<string, string | number | null | undefined>): string {
-  const given = Object.entries(values).flatMap(([name, value]) => (value === null || value === undefined || value === "" ? [] : [[name, String(value)]]));
-  return given.length > 0 ? `?${new URLSearchParams(given).toString()}` : "";
-}
-
 /** The page that an address names. */
 export function match(path: string, search = ""): Route {
   const clean = path.length > 1 ? path.replace(/\/+$/, "") : path;
@@ -51,9 +48,9 @@ export function match(path: string, search = ""): Route {
 
 export const paths = {
   start: () => "/",
-  table: (id: string, invite?: string | null) => `/tables/${id}${query({ invite })}`,
+  table: (id: string, invite?: string | null) => `/tables/${id}${queryText({ invite })}`,
   replay: (id: string, invite?: string | null, at: { move?: number; seat?: Perspective } = {}) =>
-    `/tables/${id}/replay${query({ move: at.move, as: typeof at.seat === "number" ? at.seat + 1 : at.seat, invite })}`,
+    `/tables/${id}/replay${queryText({ move: at.move, as: typeof at.seat === "number" ? at.seat + 1 : at.seat, invite })}`,
   rules: (game: string) => `/rules/${game}`,
   settings: () => "/settings",
   about: () => "/about",

@@ -1,3 +1,4 @@
+import { queryText, type Query } from "./query";
 import type {
   About,
   BoxAnswer,
@@ -36,15 +37,10 @@ export class OfflineError extends Error {
 }
 
 type Method = "GET" | "POST" | "PUT";
-type Query = Record<string, string | number | boolean | null | undefined>;
 
 /** The address of a request below /api; empty query values are left out. */
 export function address(path: string, query: Query = {}): string {
-  const pairs = Object.entries(query)
-    .filter(([, value]) => value !== null && value !== undefined && value !== "")
-    .map(([name, value]): [string, string] => [name, String(value)]);
-  const text = new URLSearchParams(pairs).toString();
-  return `/api${path}${text ? `?${text}` : ""}`;
+  return `/api${path}${queryText(query)}`;
 }
 
 async function request<T>(method: Method, path: string, body?: unknown, query?: Query): Promise<T> {
