@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { arranged, clearRoom, scaleIn, type Room } from "./room";
+import type { Rect } from "./rect";
+import { arranged, clearRoom, scaleIn } from "./room";
 
 const frame = { width: 400, height: 300 };
 const square = { width: 10, height: 10 };
 
-function touching(room: Room, cover: Room): boolean {
+function touching(room: Rect, cover: Rect): boolean {
   return (
     room.left < cover.left + cover.width &&
     cover.left < room.left + room.width &&

@@ -1,15 +1,6 @@
 /** Where a picture goes when things lie over its frame: none of it may be hidden, and it should be as large as it can be. */
 
-export interface Size {
-  width: number;
-  height: number;
-}
-
-/** A rectangle in pixels from the upper left corner of a frame. */
-export interface Room extends Size {
-  left: number;
-  top: number;
-}
+import type { Rect, Size } from "./rect";
 
 const AIR = 4; // pixels between the picture and what lies over its frame
 
@@ -19,13 +10,13 @@ export function scaleIn(room: Size, shape: Size): number {
 }
 
 /** The rectangle in which a drawing of this shape becomes largest without touching anything that lies over the frame; null if there is none. */
-export function clearRoom(frame: Size, covers: readonly Room[], shape: Size): Room | null {
+export function clearRoom(frame: Size, covers: readonly Rect[], shape: Size): Rect | null {
   const walls = covers.map((cover) => edges(grown(cover, AIR)));
   const lefts = [0, ...walls.map(({ right }) => right)];
   const tops = [0, ...walls.map(({ bottom }) => bottom)];
   const rights = [frame.width, ...walls.map(({ left }) => left)];
   const bottoms = [frame.height, ...walls.map(({ top }) => top)];
-  let best: Room | null = null;
+  let best: Rect | null = null;
   let most: readonly [number, number] = [0, 0];
   for (const left of lefts)
     for (const top of tops)
@@ -43,7 +34,7 @@ export function clearRoom(frame: Size, covers: readonly Room[], shape: Size): Ro
 export interface Arrangement<Place> {
   place: Place;
   /** Null if the picture has to lie under something. */
-  room: Room | null;
+  room: Rect | null;
 }
 
 const WORTHWHILE = 0.97; // a place further down the list must show the picture noticeably larger
@@ -51,9 +42,9 @@ const WORTHWHILE = 0.97; // a place further down the list must show the picture 
 /** The first of several places for the controls that shows the picture about as large as any other. */
 export function arranged<Place>(
   frame: Size,
-  covers: readonly Room[],
+  covers: readonly Rect[],
   shape: Size,
-  places: readonly { place: Place; room: Room }[],
+  places: readonly { place: Place; room: Rect }[],
 ): Arrangement<Place> | undefined {
   const found = places.map(({ place, room: taken }) => {
     const free = inside(taken, frame) && !covers.some((cover) => meet(edges(grown(cover, AIR)), edges(taken)));
@@ -71,15 +62,15 @@ interface Edges {
   bottom: number;
 }
 
-function edges({ left, top, width, height }: Room): Edges {
+function edges({ left, top, width, height }: Rect): Edges {
   return { left, top, right: left + width, bottom: top + height };
 }
 
-function grown({ left, top, width, height }: Room, by: number): Room {
+function grown({ left, top, width, height }: Rect, by: number): Rect {
   return { left: left - by, top: top - by, width: width + 2 * by, height: height + 2 * by };
 }
 
-function inside(room: Room, frame: Size): boolean {
+function inside(room: Rect, frame: Size): boolean {
   const { left, top, right, bottom } = edges(room);
   return left >= 0 && top >= 0 && right <= frame.width && bottom <= frame.height && room.width > 0 && room.height > 0;
 }

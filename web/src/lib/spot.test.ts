@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { covered, spotFor, type Rect } from "./spot";
+import type { Rect } from "./rect";
+import { covered, spotFor } from "./spot";
 
 const FRAME = { width: 1000, height: 700 };
 const CARD = { width: 260, height: 140 };

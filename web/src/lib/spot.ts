@@ -1,12 +1,7 @@
 /** Where a small card goes that tells about a place on a board. */
 
-export interface Rect {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
-export type Size = Pick<Rect, "width" | "height">;
+import type { Rect, Size } from "./rect";
+
 export type Spot = Pick<Rect, "left" | "top">;
 
 const GAP = 10;
@@ -25,8 +20,8 @@ export function spotFor(card: Size, frame: Size, place: Rect, kept: readonly Rec
     const hidden = [place, ...kept].reduce((sum, rect) => sum + covered(rect, lying), 0);
     return HIDES_KEPT * hidden + choosable.reduce((sum, rect) => sum + covered(rect, lying), 0);
   };
-  const [first = { left: GAP, top: GAP }, ...others] = spots;
-  return others.reduce((best, spot) => (cost(spot) < cost(best) ? spot : best), first);
+  const costs = spots.map(cost);
+  return spots[costs.indexOf(Math.min(...costs))] ?? { left: GAP, top: GAP };
 }
 
 /** How much of a place lies under a card: from 0 to 1. */
