@@ -214,7 +214,7 @@ replay-as = Als { $player }
 
 rules-title = { $game }: die Spielregeln
 rules-contents = Inhalt
-rules-own-box = Dieser Server spielt mit den Zahlen der Schachtel „{ $name }“. Spielpläne, Karten und Zeichnungen zeigen sie; nennt der Text unten andere Zahlen, so gelten die der Schachtel.
+rules-own-box = Dieser Server spielt mit den Zahlen der Schachtel „{ $name }“. Spielpläne und Zeichnungen zeigen sie; nennt ein Text andere Zahlen, so gelten die der Schachtel.
 
 settings-hint = Diese Einstellungen werden nur in diesem Browser gespeichert.
 language = Sprache

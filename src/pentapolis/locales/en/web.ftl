@@ -214,7 +214,7 @@ replay-as = As { $player }
 
 rules-title = { $game }: the rules
 rules-contents = Contents
-rules-own-box = This server plays with the figures of the box “{ $name }”. Boards, cards and drawings show them; where the text below names other figures, those of the box count.
+rules-own-box = This server plays with the figures of the box “{ $name }”. Boards and drawings show them; where a text names other figures, those of the box count.
 
 settings-hint = These settings are stored in this browser only.
 language = Language

@@ -214,7 +214,7 @@ replay-as = Als { $player }
 
 rules-title = { $game }: de spelregels
 rules-contents = Inhoud
-rules-own-box = Deze server speelt met de getallen van de doos “{ $name }”. Borden, kaarten en tekeningen laten die zien; noemt de tekst hieronder andere getallen, dan gelden die van de doos.
+rules-own-box = Deze server speelt met de getallen van de doos “{ $name }”. Borden en tekeningen laten die zien; noemt een tekst andere getallen, dan gelden die van de doos.
 
 settings-hint = Deze keuzes worden in deze browser bewaard.
 language = Taal
