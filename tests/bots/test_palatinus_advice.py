@@ -11,7 +11,8 @@ from pentapolis.bots import Budget, bot
 from pentapolis.games.palatinus.actions import PlaceInhabitant
 from pentapolis.games.palatinus.bot import Judge, PalatinusAdvisor
 from pentapolis.games.palatinus.components import ROLE_OF
-from pentapolis.games.palatinus.rules import Palatinus
+from pentapolis.games.palatinus.rulebook import Palatinus
+from pentapolis.games.palatinus.rules.inhabitants import roles_of
 from tests.games.palatinus.building import position
 from tests.games.playing import random_game
 
@@ -27,7 +28,7 @@ def positions(seats: int, seed: int, options: dict[str, object] | None = None) -
     for turn in random_game(GAME, seats, seed, options):
         last = turn.state
         assert isinstance(last, Palatinus)
-        if not last.laying and last.ply % 4 == 0:
+        if not last.pile and last.ply % 4 == 0:
             kept.append(last.copy())
     assert isinstance(last, Palatinus)
     return [*kept, last]
@@ -39,7 +40,7 @@ def test_a_finished_board_counts_as_the_rules_count_it(seats: int, spring_is_fie
     for seed in range(25):
         end = positions(seats, seed, {"empty_spring_also_empty_field": spring_is_field})[-1]
         assert end.result is not None
-        counted = Judge(end, as_it_is=True).count(end.owners, end.roles())
+        counted = Judge(end, as_it_is=True).count(end.owners, roles_of(end))
         assert tuple(counted.points) == end.result.scores
 
 
@@ -48,11 +49,11 @@ def test_one_more_inhabitant_counts_as_the_whole_board_with_it(seats: int) -> No
     rng = Random(seats)
     for state in positions(seats, seed=seats)[:-1]:
         judge = Judge(state, as_it_is=False)
-        count = judge.count(state.owners, state.roles())
+        count = judge.count(state.owners, roles_of(state))
         for action in rng.choices(state.legal(state.actors[0]), k=10):
             assert isinstance(action, PlaceInhabitant)
             seat, role, space = state.actors[0], ROLE_OF[action.kind], action.space
-            owners, roles = state.owners.copy(), state.roles()
+            owners, roles = state.owners.copy(), roles_of(state)
             owners[space], roles[space] = seat, role
             with_it = judge.points_with(count, seat, role, space)
             assert list(with_it) == pytest.approx(judge.count(owners, roles).points)

@@ -12,8 +12,8 @@ from pentapolis.games.attika.state import EMPTY as NO_BUILDING
 from pentapolis.games.lacitta.components import BOX, POOL_OF
 from pentapolis.games.lacitta.components import KINDS as BUILDING_KINDS
 from pentapolis.games.lacitta.rules import LaCitta
-from pentapolis.games.palatinus.rules import Palatinus
-from pentapolis.games.palatinus.state import EMPTY
+from pentapolis.games.palatinus.rulebook import Palatinus
+from pentapolis.kernel.forms import EMPTY
 from pentapolis.kernel.game import State
 from tests.games.antiquity.census import antiquity_census
 from tests.games.pillars.census import pillars_census

@@ -6,7 +6,8 @@ from collections import Counter
 
 from pentapolis.games.palatinus.components import BOX
 from pentapolis.games.palatinus.events import HillScored, SoldiersActed
-from pentapolis.games.palatinus.rules import Palatinus
+from pentapolis.games.palatinus.rulebook import Palatinus
+from pentapolis.games.palatinus.rules.tiles import open_slots
 from tests.games.palatinus.building import FLAT_LAURELS, FLAT_SLOTS, play, position, start
 from tests.help.reading import Spec
 
@@ -65,7 +66,7 @@ def second_outer_tile(spec: Spec) -> None:
     play(state, next(str(action) for action in state.legal(state.actors[0]) if f" {outer} " in f"{action} "))
     places = {tile["slot"] for tile in state.view(None)["tiles"] if tile["slot"]}
     assert places == {outer}
-    assert sorted(state.open_slots()) == spec["slots"]
+    assert sorted(open_slots(state)) == spec["slots"]
 
 
 def inhabitants(spec: Spec) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import threading
 
-from pentapolis.kernel.game import Snapshot
+from pentapolis.kernel.plain import Snapshot
 
 
 def crashing(key: str, level: str, seat: int, snapshot: Snapshot, seconds: float) -> str:

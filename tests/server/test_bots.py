@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 import pentapolis
-from pentapolis.kernel.game import Snapshot
+from pentapolis.kernel.plain import Snapshot
 from pentapolis.server import lobby
 from pentapolis.server.bot_driver import BotDriver
 from pentapolis.server.bot_runner import BotFailed, BotRunner, Thinker

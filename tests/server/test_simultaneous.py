@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 import pentapolis
-from pentapolis.kernel.game import Snapshot
+from pentapolis.kernel.plain import Snapshot
 from pentapolis.server import lobby, play
 from pentapolis.server.bot_driver import BotDriver
 from pentapolis.server.bot_runner import BotRunner

@@ -27,7 +27,7 @@ from pentapolis.kernel.box_files import (
 from pentapolis.kernel.errors import BadBox
 
 if TYPE_CHECKING:
-    from pentapolis.kernel.game import JsonValue
+    from pentapolis.kernel.plain import JsonValue
 
 VARIABLE = "PENTAPOLIS_BOXES"
 """The environment variable that names the folder with the boxes."""

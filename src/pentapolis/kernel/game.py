@@ -28,16 +28,8 @@ from pentapolis.kernel.errors import (
 )
 from pentapolis.kernel.events import Event
 from pentapolis.kernel.messages import Message, Refusal
+from pentapolis.kernel.plain import Snapshot, View
 from pentapolis.kernel.results import Result
-
-JsonValue = bool | int | float | str | None | list["JsonValue"] | dict[str, "JsonValue"]
-"""Anything that JSON can say."""
-
-View = Mapping[str, object]
-"""What a seat may see. Each game has its own TypedDict for it; all have the fields of `BaseView`."""
-
-Snapshot = dict[str, JsonValue]
-"""A whole position as plain data."""
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, TypedDict
 
 from pentapolis.kernel.messages import Message
 from pentapolis.kernel.results import Result
+
+if TYPE_CHECKING:
+    from pentapolis.kernel.game import State
 
 
 class MessageView(TypedDict):
@@ -62,4 +66,17 @@ def result_view(result: Result | None) -> ResultView | None:
             for lines in result.breakdown
         ],
         "ending": result.ending,
+    }
+
+
+def base_view(position: State, seat: int | None, colours: Sequence[str]) -> BaseView:
+    """The fields that every game's view begins with."""
+    return {
+        "seat": seat,
+        "seats": position.seats,
+        "colours": list(colours),
+        "ply": position.ply,
+        "actors": list(position.actors),
+        "prompt": message_view(position.prompt(seat)),
+        "result": result_view(position.result),
     }

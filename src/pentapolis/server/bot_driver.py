@@ -10,7 +10,8 @@ from collections.abc import Mapping
 from datetime import timedelta
 from functools import partial
 
-from pentapolis.kernel.game import Snapshot, State
+from pentapolis.kernel.game import State
+from pentapolis.kernel.plain import Snapshot
 from pentapolis.server.bot_runner import BotFailed, BotRunner
 from pentapolis.server.play import Play
 from pentapolis.server.positions import OutOfDate, Position, Positions

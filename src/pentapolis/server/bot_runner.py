@@ -14,7 +14,7 @@ from contextlib import asynccontextmanager, suppress
 
 import pentapolis
 from pentapolis.bots import LEVELS, Budget
-from pentapolis.kernel.game import Snapshot
+from pentapolis.kernel.plain import Snapshot
 
 START_SECONDS = 60.0
 """How long a new process may take before it thinks; a busy machine is no reason to give up."""

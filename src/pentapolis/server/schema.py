@@ -13,7 +13,7 @@ import sys
 import msgspec
 
 from pentapolis import game, keys
-from pentapolis.kernel.game import JsonValue
+from pentapolis.kernel.plain import JsonValue
 from pentapolis.kernel.views import BaseView
 from pentapolis.server.types import API_TYPES, LiveMessage
 

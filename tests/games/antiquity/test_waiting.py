@@ -13,7 +13,7 @@ from pentapolis.games.antiquity.map.board import LaidTile
 from pentapolis.games.antiquity.map.plane import BIT_OF_NAME, names_of
 from pentapolis.games.antiquity.masks import bits_of
 from pentapolis.games.antiquity.rules import Antiquity
-from pentapolis.kernel.game import Snapshot
+from pentapolis.kernel.plain import Snapshot
 from tests.games.antiquity.building import (
     PositionFields,
     due,

@@ -10,7 +10,7 @@ from collections import deque
 from importlib.resources import files
 from typing import NamedTuple
 
-from pentapolis.kernel.game import JsonValue, Snapshot
+from pentapolis.kernel.plain import JsonValue, Snapshot
 
 _BOX = tomllib.loads(files("pentapolis.games.lacitta").joinpath("components.toml").read_text("utf-8"))
 _STEPS = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))

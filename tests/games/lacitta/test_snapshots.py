@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import pentapolis
-from pentapolis.kernel.game import Snapshot
+from pentapolis.kernel.plain import Snapshot
 from tests.games.lacitta.building import city, game, player, position
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pentapolis
-from pentapolis.games.palatinus.rules import Palatinus
+from pentapolis.games.palatinus.rulebook import Palatinus
 
 CODES = {"r": "red", "b": "blue", "g": "green", "y": "yellow", "p": "purple"}
 KIND_OF_CODE = {"M": "merchant", "F": "farmer", "S": "soldier"}

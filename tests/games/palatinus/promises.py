@@ -6,7 +6,8 @@ from collections.abc import Mapping
 
 from pentapolis.games.palatinus.actions import PlaceInhabitant
 from pentapolis.games.palatinus.components import FARMER, MERCHANT
-from pentapolis.games.palatinus.rules import Palatinus
+from pentapolis.games.palatinus.rulebook import Palatinus
+from pentapolis.games.palatinus.rules.inhabitants import roles_of
 from pentapolis.games.palatinus.scoring import influence_parts
 from tests.games.trials import Check, Trial, shown
 
@@ -22,7 +23,7 @@ def _with_piece(trial: Trial) -> tuple[Palatinus, int]:
 
 def _influence(state: Palatinus, space: int) -> int:
     spring = state.options.empty_spring_also_empty_field
-    return sum(points for _, points in influence_parts(space, state.neighbours, state.roles(), spring))
+    return sum(points for _, points in influence_parts(space, state.neighbours, roles_of(state), spring))
 
 
 def _within(span: Mapping[str, int] | None, number: int) -> None:
@@ -52,7 +53,7 @@ def _around(field: str, role: int) -> Check:
         if trial.preview["role"] != "soldier":
             assert trial.preview[field] is None
         else:
-            roles = state.roles()
+            roles = roles_of(state)
             _within(trial.preview[field], sum(roles[near] == role for near in state.neighbours[space]))
 
     return check

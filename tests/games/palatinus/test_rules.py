@@ -14,6 +14,7 @@ from pentapolis.games.palatinus.components import (
     KINDS,
     ROUNDS,
     STOCKS,
+    kinds_in_game,
 )
 from pentapolis.games.palatinus.events import LaurelsDealt, Placed, TileDrawn, TileLaid
 from pentapolis.kernel.box_files import read_built_in
@@ -266,8 +267,8 @@ def test_a_preview_counts_what_is_known_and_gives_a_span_for_wolves() -> None:
         ({"pieces": {"A0": {"seat": 0, "kind": "bishop"}}}, "unknown kind 'bishop'"),
         ({"stocks": [{}]}, "one stock for each seat"),
         ({"stocks": [{"farmer": 3}, {}]}, "seat 0 must have 2 inhabitants left"),
-        ({"stocks": [{"farmer": -1}, {}]}, "stock count is negative"),
-        ({"stocks": [{"bishop": 1}, {}]}, "not in the game"),
+        ({"stocks": [{"farmer": -1}, {}]}, "stocks: must be 0 or more, got -1"),
+        ({"stocks": [{"bishop": 1}, {}]}, "unknown kind 'bishop'"),
         ({"stocks": [{"farmer": 40}, {"farmer": 40}]}, "too few free spaces"),
         ({"laurels": {"A": 6}}, "laurels lie"),
         ({"laurels": dict.fromkeys("ABCDEFG", 9)}, "unknown laurel value"),
@@ -281,6 +282,13 @@ def test_an_impossible_snapshot_says_what_is_wrong(change: dict[str, object], pr
     good = position({}, seats=2, stocks=[{"farmer": 1}, {"farmer": 1}]).dump()
     with pytest.raises(pentapolis.BadSnapshot, match=problem):
         GAME.load({**good, **change})
+
+
+def test_the_extra_colour_is_for_two_players() -> None:
+    good = position({}, seats=3, stocks=[{"farmer": 1}] * 3).dump()
+    extra = KINDS[kinds_in_game(3).stop]
+    with pytest.raises(pentapolis.BadSnapshot, match="a kind that is not in the game"):
+        GAME.load({**good, "stocks": [{extra: 1}, {"farmer": 1}, {"farmer": 1}]})
 
 
 def test_tiles_in_a_snapshot_must_form_an_arc() -> None:

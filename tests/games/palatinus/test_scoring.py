@@ -14,9 +14,9 @@ from pentapolis.games.palatinus.components import (
     space_neighbours,
 )
 from pentapolis.games.palatinus.events import HillScored, SoldiersActed, WolvesRevealed
-from pentapolis.games.palatinus.rules import Palatinus
+from pentapolis.games.palatinus.rulebook import Palatinus
 from pentapolis.games.palatinus.scoring import NO_ROLE, count_up
-from pentapolis.games.palatinus.state import EMPTY
+from pentapolis.kernel.forms import EMPTY
 from tests.games.palatinus.building import position
 from tests.games.palatinus.independent_scorer import score
 from tests.games.playing import final_position

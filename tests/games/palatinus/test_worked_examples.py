@@ -12,8 +12,10 @@ import pytest
 
 from pentapolis.games.palatinus.components import KINDS, ROUNDS
 from pentapolis.games.palatinus.events import HillScored
+from pentapolis.games.palatinus.rules.inhabitants import placeable_kinds
+from pentapolis.games.palatinus.rules.tiles import open_slots
 from pentapolis.games.palatinus.scoring import Winnings, final_ranking
-from pentapolis.games.palatinus.state import EMPTY
+from pentapolis.kernel.forms import EMPTY
 from tests.games.palatinus.building import CODES, KIND_OF_CODE, play, position, start
 
 
@@ -184,7 +186,7 @@ def test_w18_soldier_window(text: str, seats: int, stock: dict[str, int], may_pl
     )
     assert state.actors == (0,)
     assert {str(action).split()[1] for action in state.legal(0)} == may_place
-    assert {KINDS[kind] for kind in state.placeable_kinds(0)} == may_place
+    assert {KINDS[kind] for kind in placeable_kinds(state, 0)} == may_place
 
 
 @pytest.mark.parametrize(
@@ -197,6 +199,6 @@ def test_w19_tiles_lie_beside_tiles(filled: list[int], may_fill: list[int]) -> N
     for slot in [slot for slot in filled if slot != 6] + [slot for slot in filled if slot == 6]:
         play(state, f"lay {slot} 0")
     assert [slot for slot, hill in enumerate(state.slots) if slot and hill != EMPTY] == filled
-    assert state.open_slots() == may_fill
+    assert open_slots(state) == may_fill
     legal = {str(action) for action in state.legal(state.actors[0])}
     assert legal == {f"lay {slot} {rotation}" for slot in may_fill for rotation in range(6)}

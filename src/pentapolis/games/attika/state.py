@@ -21,8 +21,9 @@ from pentapolis.games.attika.components import (
 )
 from pentapolis.games.attika.prices import Quote
 from pentapolis.games.attika.symbols import count_symbol, count_tiles, cover_symbol, no_symbols
-from pentapolis.kernel.game import Options, Snapshot, State
+from pentapolis.kernel.game import Options, State
 from pentapolis.kernel.hexes import Hex
+from pentapolis.kernel.plain import Snapshot
 
 RULES_VERSION = 2
 EMPTY = -1

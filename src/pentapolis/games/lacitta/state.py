@@ -19,7 +19,8 @@ from pentapolis.games.lacitta.components import (
 )
 from pentapolis.games.lacitta.options import LaCittaOptions
 from pentapolis.games.lacitta.view_types import PhaseName, PurposeName
-from pentapolis.kernel.game import Snapshot, State
+from pentapolis.kernel.game import State
+from pentapolis.kernel.plain import Snapshot
 
 RULES_VERSION = 2
 EMPTY = -1

@@ -8,10 +8,14 @@ from pentapolis.games.palatinus.actions import ACTION_TYPES
 from pentapolis.games.palatinus.bot import PalatinusAdvisor
 from pentapolis.games.palatinus.components import COLOURS, PLAYED_BOX
 from pentapolis.games.palatinus.events import EVENT_TYPES
-from pentapolis.games.palatinus.rules import MESSAGE_IDS, Palatinus
-from pentapolis.games.palatinus.scoring import ENDINGS
-from pentapolis.games.palatinus.state import RULES_VERSION, PalatinusOptions
-from pentapolis.games.palatinus.view import PalatinusPreview, PalatinusView
+from pentapolis.games.palatinus.preview import PalatinusPreview
+from pentapolis.games.palatinus.rulebook import RULEBOOK, Palatinus
+from pentapolis.games.palatinus.rules.inhabitants import placing_numbers
+from pentapolis.games.palatinus.rules.setting_up import set_up
+from pentapolis.games.palatinus.scoring import ENDINGS, SCORE_LINES
+from pentapolis.games.palatinus.snapshot import complete
+from pentapolis.games.palatinus.state import PLACING, RULES_VERSION, PalatinusOptions
+from pentapolis.games.palatinus.view import PalatinusView
 from pentapolis.kernel.game import Game
 
 
@@ -29,19 +33,23 @@ class PalatinusGame(Game[Palatinus, PalatinusOptions]):
     options_type = PalatinusOptions
     colours = COLOURS
     endings = ENDINGS
-    message_ids = MESSAGE_IDS
+    message_ids = (*RULEBOOK.message_ids, *SCORE_LINES)
 
     def _start(self, seats: int, seed: int, options: PalatinusOptions) -> Palatinus:
-        return Palatinus.set_up(seats, seed, options)
+        position = Palatinus()
+        set_up(position, seats, seed, options)
+        return position
 
     def _load(self, snapshot: Mapping[str, object], options: PalatinusOptions) -> Palatinus:
-        return Palatinus.from_snapshot(snapshot, options)
+        position = Palatinus.read(snapshot, options)
+        complete(position)
+        return position
 
     def legal_numbers(self, state: Palatinus, seat: int) -> list[int]:
         # Legal lists are long here and cost next to nothing, so their numbers must not cost much either.
-        if state.pile or seat not in state.actors:
+        if state.phase != PLACING or seat not in state.actors:
             return super().legal_numbers(state, seat)
-        return state.placing_numbers(seat)
+        return placing_numbers(state, seat)
 
     def advisor(self) -> PalatinusAdvisor:
         return PalatinusAdvisor()

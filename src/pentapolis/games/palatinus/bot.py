@@ -29,8 +29,10 @@ from pentapolis.games.palatinus.components import (
     SOLDIER,
     SPACES,
 )
-from pentapolis.games.palatinus.rules import Palatinus
+from pentapolis.games.palatinus.rulebook import Palatinus
+from pentapolis.games.palatinus.rules.inhabitants import roles_of
 from pentapolis.games.palatinus.scoring import NO_ROLE, influence_parts, leaders_of
+from pentapolis.games.palatinus.state import PLACING, placed
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.advice import Advisor
 from pentapolis.kernel.game import foreign_action
@@ -179,7 +181,7 @@ class Judge:
         self._gives = _influence_of_cells(state.options.empty_spring_also_empty_field)
         self._uncertainty = self._merchant_comes = self._farmer_comes = 0.0
         if not as_it_is:
-            share_left = state.left / (state.left + state.placed)
+            share_left = state.left / (state.left + placed(state))
             spread = UNCERTAINTY_AT_START - UNCERTAINTY_AT_END
             self._uncertainty = UNCERTAINTY_AT_END + share_left * spread
             self._expect(state)
@@ -328,14 +330,14 @@ class PalatinusAdvisor(Advisor[Palatinus]):
     """Palatinus for bots."""
 
     def evaluate(self, state: Palatinus) -> list[float]:
-        if state.laying:
+        if state.phase < PLACING:
             return [1 / state.seats] * state.seats
         judge = Judge(state, as_it_is=not state.left)
-        return chances(judge.count(state.owners, state.roles()).points)
+        return chances(judge.count(state.owners, roles_of(state)).points)
 
     def candidates(self, state: Palatinus, seat: int, legal: list[Action], rng: Random) -> list[Action]:
         """While tiles are laid nothing tells good from bad. Of each role one kind is enough, wolves first."""
-        if state.laying:
+        if state.phase < PLACING:
             return [rng.choice(legal)]
         best = {ROLE_OF[kind]: kind for kind in _WOLVES_LAST if state.stocks[seat][kind]}
         return [
@@ -346,10 +348,10 @@ class PalatinusAdvisor(Advisor[Palatinus]):
 
     def appraise(self, state: Palatinus, seat: int, actions: Sequence[Action]) -> list[float]:
         """The board is counted once; for each placement only what it changes."""
-        if state.laying:
+        if state.phase < PLACING:
             return [1 / state.seats] * len(actions)
         judge = Judge(state, as_it_is=state.left == 1)
-        count = judge.count(state.owners, state.roles())
+        count = judge.count(state.owners, roles_of(state))
         values = []
         for action in actions:
             if not isinstance(action, PlaceInhabitant):

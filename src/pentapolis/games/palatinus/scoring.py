@@ -48,6 +48,8 @@ ENDING_ITEMS = "palatinus-ending-items"
 ENDING_SHARED = "palatinus-ending-shared"
 ENDINGS = (ENDING_POINTS, ENDING_ITEMS, ENDING_SHARED)
 
+SCORE_LINES = tuple(f"palatinus-score-{name}" for name in ("laurel", "tie", "captured", "capture-disc"))
+
 Neighbours = Sequence[Sequence[int]]
 
 # a) What the soldiers do ---------------------------------------------------------------------------

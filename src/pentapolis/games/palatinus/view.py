@@ -1,22 +1,18 @@
-"""What each seat of Palatinus may see, and resampling of what it may not."""
+"""What each seat of Palatinus may see."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Literal, TypedDict
+from typing import Literal, TypedDict
 
 from pentapolis.games.palatinus.box import RoleName
 from pentapolis.games.palatinus.components import (
     BOX,
-    FARMER,
     HILLS,
     IS_WOLF,
     KINDS,
-    MERCHANT,
     ROLE_OF,
     ROLES,
     ROUNDS,
-    SOLDIER,
     SOLDIER_LOCK,
     SPACES,
     WOLF_FAMILIES,
@@ -24,13 +20,10 @@ from pentapolis.games.palatinus.components import (
     piece_colour,
     space_hex,
 )
-from pentapolis.games.palatinus.scoring import NO_ROLE, influence_parts
-from pentapolis.games.palatinus.state import EMPTY
-from pentapolis.kernel.chance import Rng, fresh_state
-from pentapolis.kernel.views import BaseView, message_view, result_view
-
-if TYPE_CHECKING:
-    from pentapolis.games.palatinus.rules import Palatinus
+from pentapolis.games.palatinus.rules.inhabitants import round_of
+from pentapolis.games.palatinus.state import LAYING, Position
+from pentapolis.kernel.forms import EMPTY
+from pentapolis.kernel.views import BaseView, base_view
 
 
 class TileView(TypedDict):
@@ -100,57 +93,23 @@ class PalatinusView(BaseView):
     winnings: list[WinningsView]
 
 
-class Span(TypedDict):
-    """A number that is not known exactly: wolves may hide either role."""
-
-    least: int
-    most: int
-
-
-class HillPreview(TypedDict):
-    """How a hill would stand after the placement, before any soldier acts."""
-
-    hill: str
-    totals: list[Span]
-
-
-class PalatinusPreview(TypedDict):
-    """What a placement would do as the board lies now.
-
-    A merchant or farmer has `influence`; a soldier sees so many `merchants` and `farmers`.
-    """
-
-    space: str
-    role: RoleName
-    influence: Span | None
-    merchants: Span | None
-    farmers: Span | None
-    hill: HillPreview
-
-
 # What a seat may see ---------------------------------------------------------------------------
 
 
-def view_of(position: Palatinus, seat: int | None) -> PalatinusView:
+def view_of(position: Position, seat: int | None) -> PalatinusView:
     """What this seat may see (None: a spectator)."""
     options = position.options
     next_hill = position.pile[0] if position.pile else None
     over = position.count is not None
     return {
         "game": "palatinus",
-        "seat": seat,
-        "seats": position.seats,
-        "colours": list(options.colours),
-        "ply": position.ply,
-        "actors": list(position.actors),
-        "prompt": message_view(position.prompt(seat)),
-        "result": result_view(position.result),
-        "phase": "tiles" if position.laying else "over" if over else "placement",
+        **base_view(position, seat, options.colours),
+        "phase": "tiles" if position.phase <= LAYING else "over" if over else "placement",
         "starting_player": position.starting_player,
         "handedness": position.handedness,
         "empty_spring_also_empty_field": options.empty_spring_also_empty_field,
         "extra_colours": list(extra_colours(position.options.colours)) if position.seats == 2 else [],
-        "round": position.round,
+        "round": round_of(position),
         "rounds": ROUNDS[position.seats],
         "soldier_lock": SOLDIER_LOCK[position.seats],
         "tiles": _tiles(position),
@@ -163,7 +122,7 @@ def view_of(position: Palatinus, seat: int | None) -> PalatinusView:
     }
 
 
-def _tiles(position: Palatinus) -> list[TileView]:
+def _tiles(position: Position) -> list[TileView]:
     handedness = position.handedness or "right"
     centres = BOX.layouts[handedness]
     tiles: list[TileView] = []
@@ -186,12 +145,12 @@ def _tiles(position: Palatinus) -> list[TileView]:
     return tiles
 
 
-def may_see(position: Palatinus, seat: int | None, owner: int, kind: int) -> bool:
+def may_see(position: Position, seat: int | None, owner: int, kind: int) -> bool:
     """May the seat know the role of a piece? Wolves are their owner's secret until the end."""
     return owner == seat or not IS_WOLF[kind] or position.count is not None
 
 
-def _pieces(position: Palatinus, seat: int | None) -> list[PieceView]:
+def _pieces(position: Position, seat: int | None) -> list[PieceView]:
     pieces: list[PieceView] = []
     for space, owner in enumerate(position.owners):
         if owner == EMPTY:
@@ -210,7 +169,7 @@ def _pieces(position: Palatinus, seat: int | None) -> list[PieceView]:
     return pieces
 
 
-def _fate(position: Palatinus, space: int) -> Literal["captured", "retreated"] | None:
+def _fate(position: Position, space: int) -> Literal["captured", "retreated"] | None:
     if position.count is None:
         return None
     if space in position.count.captured:
@@ -218,7 +177,7 @@ def _fate(position: Palatinus, space: int) -> Literal["captured", "retreated"] |
     return "retreated" if space in position.count.retreated else None
 
 
-def _stock(position: Palatinus, owner: int, seat: int | None) -> StockView:
+def _stock(position: Position, owner: int, seat: int | None) -> StockView:
     stock = position.stocks[owner]
     total = sum(stock)
     if owner == seat:
@@ -235,7 +194,7 @@ def _stock(position: Palatinus, owner: int, seat: int | None) -> StockView:
     return {"total": total, "kinds": kinds}
 
 
-def _winnings(position: Palatinus) -> list[WinningsView]:
+def _winnings(position: Position) -> list[WinningsView]:
     if position.count is None:
         return []
     return [
@@ -249,106 +208,3 @@ def _winnings(position: Palatinus) -> list[WinningsView]:
         }
         for winnings in position.count.winnings
     ]
-
-
-# What a placement would do ---------------------------------------------------------------------------
-
-
-def preview_of(position: Palatinus, seat: int, kind: int, space: int) -> PalatinusPreview:
-    """The piece's influence, what a soldier would see, and how the hill would stand, as the board lies now.
-
-    Wolves of others count as either role, so that numbers become spans.
-    """
-    spring_is_field = position.options.empty_spring_also_empty_field
-    worlds = []
-    for wolf_role in (MERCHANT, FARMER):
-        roles = [
-            NO_ROLE
-            if owner == EMPTY
-            else ROLE_OF[position.kinds[place]]
-            if may_see(position, seat, owner, position.kinds[place])
-            else wolf_role
-            for place, owner in enumerate(position.owners)
-        ]
-        roles[space] = ROLE_OF[kind]
-        worlds.append(roles)
-    owners = position.owners.copy()
-    owners[space] = seat
-    hidden = [owner != EMPTY and low != high for owner, low, high in zip(owners, *worlds, strict=True)]
-    merchant_world, farmer_world = worlds
-
-    def influence(place: int) -> Span:
-        """Both roles for every hidden piece: the place's own role and its neighbours' may vary."""
-        points = []
-        own_roles = {merchant_world[place], farmer_world[place]} if hidden[place] else {merchant_world[place]}
-        for world in worlds:
-            for role in own_roles:
-                board = world.copy()
-                board[place] = role
-                parts = influence_parts(place, position.neighbours, board, spring_is_field)
-                points.append(sum(part[1] for part in parts))
-        return {"least": min(points), "most": max(points)}
-
-    hill = space // 6
-    totals: list[Span] = [{"least": 0, "most": 0} for _ in range(position.seats)]
-    for place in range(6 * hill, 6 * hill + 6):
-        if owners[place] != EMPTY:
-            span, total = influence(place), totals[owners[place]]
-            total["least"] += span["least"]
-            total["most"] += span["most"]
-    is_soldier = ROLE_OF[kind] == SOLDIER
-    near = position.neighbours[space]
-    return {
-        "space": SPACES[space],
-        "role": ROLES[ROLE_OF[kind]],
-        "influence": None if is_soldier else influence(space),
-        "merchants": _group_span(near, MERCHANT, merchant_world, hidden) if is_soldier else None,
-        "farmers": _group_span(near, FARMER, farmer_world, hidden) if is_soldier else None,
-        "hill": {"hill": HILLS[hill], "totals": totals},
-    }
-
-
-def _group_span(near: Sequence[int], role: int, world: Sequence[int], hidden: Sequence[bool]) -> Span:
-    certain = sum(world[place] == role and not hidden[place] for place in near)
-    return {"least": certain, "most": certain + sum(hidden[place] for place in near)}
-
-
-# Drawing secrets anew ---------------------------------------------------------------------------
-
-
-def forget_secrets(position: Palatinus, seat: int | None, rng: Rng) -> None:
-    """Replace everything that the seat does not know by a fair draw: pile, others' wolves, seed.
-
-    Secrets are put in order before they are shuffled, so that the draw does not depend on them.
-    """
-    position.chance = fresh_state(rng)
-    hidden_pile = sorted(position.pile[1:])
-    rng.shuffle(hidden_pile)
-    position.pile[1:] = hidden_pile
-    if position.count is not None:
-        return
-    for owner in range(position.seats):
-        if owner != seat:
-            for family in WOLF_FAMILIES:
-                _shuffle_wolves(position, owner, family, rng)
-
-
-def _shuffle_wolves(position: Palatinus, owner: int, family: tuple[int, ...], rng: Rng) -> None:
-    """Deal an owner's wolves of one colour anew over the board and the stock."""
-    stock = position.stocks[owner]
-    kinds = position.kinds
-    spaces = [
-        space for space, other in enumerate(position.owners) if other == owner and kinds[space] in family
-    ]
-    if not spaces:
-        return
-    wolves = [kinds[space] for space in spaces]
-    for kind in family:
-        wolves += [kind] * stock[kind]
-        stock[kind] = 0
-    wolves.sort()
-    rng.shuffle(wolves)
-    for space in spaces:
-        kinds[space] = wolves.pop()
-    for kind in wolves:
-        stock[kind] += 1

@@ -20,7 +20,8 @@ from pentapolis.games.pillars.components import (
     members,
 )
 from pentapolis.games.pillars.view_types import Decision
-from pentapolis.kernel.game import JsonValue, Options, Snapshot, State
+from pentapolis.kernel.game import Options, State
+from pentapolis.kernel.plain import JsonValue, Snapshot
 
 RULES_VERSION = 1
 EMPTY = -1

@@ -32,8 +32,9 @@ from pentapolis.kernel.actions import Action, ActionSpace
 from pentapolis.kernel.chance import Rng
 from pentapolis.kernel.events import Event
 from pentapolis.kernel.game import NOBODY as NO_ACTORS
-from pentapolis.kernel.game import Snapshot, foreign_action, require
+from pentapolis.kernel.game import foreign_action, require
 from pentapolis.kernel.messages import Message, Refusal
+from pentapolis.kernel.plain import Snapshot
 from pentapolis.kernel.results import Result
 
 _KNOWN = frozenset(ActionSpace(ACTION_TYPES))

@@ -17,7 +17,7 @@ from pentapolis.games.antiquity.masks import bits_of
 from pentapolis.games.antiquity.pieces import Country, Placed, Trade
 from pentapolis.games.antiquity.realm import Realm
 from pentapolis.games.antiquity.state import PHASES, RULES_VERSION, TOGETHER, Position
-from pentapolis.kernel.game import JsonValue, Snapshot
+from pentapolis.kernel.plain import JsonValue, Snapshot
 
 
 def dump_position(position: Position) -> Snapshot:

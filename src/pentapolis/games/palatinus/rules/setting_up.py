@@ -1,0 +1,45 @@
+"""Setting up (3): tiles, laurels and stocks."""
+
+from __future__ import annotations
+
+from pentapolis.games.palatinus.actions import PLACE
+from pentapolis.games.palatinus.components import BOX, HILLS, ROUNDS, SPACES, STOCKS, kinds_in_game
+from pentapolis.games.palatinus.rules.tiles import deal_ring
+from pentapolis.games.palatinus.state import LAYING, MESHING, PalatinusOptions, Position
+from pentapolis.kernel.chance import Chance
+from pentapolis.kernel.forms import EMPTY
+from pentapolis.kernel.game import TURNS
+
+
+def set_up(position: Position, seats: int, seed: int, options: PalatinusOptions) -> None:
+    """Shuffle the tiles, lay one in the middle with the laurel of 6, and hand out the stocks."""
+    chance = Chance(seed)
+    position.seats = seats
+    position.options = options
+    drawn_player = chance.randrange(seats)
+    chosen = options.starting_player
+    position.starting_player = drawn_player if chosen is None else chosen
+    position.ply = 0
+    position.handedness = None if options.handedness == "chosen" else options.handedness
+    position.phase = MESHING if position.handedness is None else LAYING
+    position.pile = list(range(len(HILLS)))
+    chance.shuffle(position.pile)
+    position.slots = [EMPTY] * len(HILLS)
+    position.rotations = [0] * len(HILLS)
+    position.laurels = [0] * len(HILLS)
+    position.owners = [EMPTY] * len(SPACES)
+    position.kinds = [EMPTY] * len(SPACES)
+    position.empty = list(range(len(SPACES)))
+    position.placements = [list(PLACE[kind]) for kind in kinds_in_game(seats)]
+    position.stocks = [list(STOCKS[seats]) for _ in range(seats)]
+    position.left = seats * ROUNDS[seats]
+    position.numbers = []
+    position.neighbours = ()
+    position.count = None
+    centre = position.pile.pop(0)
+    position.slots[0] = centre
+    position.laurels[centre] = BOX.laurels.centre
+    position.actors = TURNS[position.starting_player]
+    position.chance = chance.state
+    if options.ring_placement == "random":
+        deal_ring(position)
