@@ -1,4 +1,5 @@
-// Writes src/generated/: types.ts from the server's types, and boxes/ with the figures that the client shows from the games' boxes.
+// Writes src/generated/: types.ts from the server's types, actions/ with the types and the notation of every game's actions, and boxes/ with the figures that
+// the client shows from the games' boxes.
 // With --check it only says whether the files are up to date.
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -11,9 +12,8 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const pythons = [".venv/bin/python", ".venv/Scripts/python.exe"].map((path) => root + path);
 const python = pythons.find((path) => existsSync(path)) ?? "python3";
 
-const schema = JSON.parse(
-  execFileSync(python, ["-m", "pentapolis.server.schema"], { cwd: root, encoding: "utf8", maxBuffer: 1 << 26 }),
-);
+const schema = said("pentapolis.server.schema");
+const notation = said("pentapolis.server.notation");
 
 const text = await compile(tuplesAsArrays(schema), "Pentapolis", {
   additionalProperties: false,
@@ -28,6 +28,11 @@ const clean = text
   .replace(/(?: \*\n)? \* This interface was referenced by `Pentapolis`'s JSON-Schema\n \* via the `definition` "[^"]*"\.\n/g, "")
   .replace(/\/\*\*\n \*\/\n/g, "")
   .replace(/^( \*) {5}/gm, "$1 ");
+
+/** What a module of ours prints. */
+function said(module) {
+  return JSON.parse(execFileSync(python, ["-m", module], { cwd: root, encoding: "utf8", maxBuffer: 1 << 26 }));
+}
 
 /** The compiler knows tuples only as older drafts of JSON Schema wrote them: `items` with a list. */
 function tuplesAsArrays(node) {
@@ -90,8 +95,49 @@ function typeOfText(values, ids) {
   return [...new Set(names)].map((name) => JSON.stringify(name)).join(" | ");
 }
 
+/** A few names are told apart by type; hexes and the like are any text, and so are figures, which other boxes change. */
+const told = (words) => words.length <= 12 && words.every((word) => /^[a-z]/i.test(word));
+
+/** The types of a game's actions, and the table by which they are read and written. */
+function actions(key, { name, actions, domains }) {
+  const constants = domains.map((domain, index) => {
+    const same = domains.slice(0, index).filter((other) => other.name === domain.name).length;
+    return `${domain.name.toUpperCase()}${same > 0 ? `_${same + 1}` : ""}`;
+  });
+  const made = domains.map(({ words, numbers }) => {
+    if (numbers) return `numbers(${words[0]}, ${words.at(-1)})`;
+    if (!told(words)) return `names(${JSON.stringify(words.join(" "))}.split(" "))`;
+    return `names([${words.map((word) => JSON.stringify(word)).join(", ")}])`;
+  });
+  const interfaces = actions.map(({ name, description, verb, fields }) => {
+    const typed = Object.entries(fields).map(([field, domain]) => `\n  readonly ${field}: Value<typeof ${constants[domain]}>;`);
+    return `/** ${description} */\nexport interface ${name} {\n  readonly verb: ${JSON.stringify(verb)};${typed.join("")}\n}`;
+  });
+  const table = actions.map(({ verb, fields }) => {
+    const parts = Object.entries(fields).map(([field, domain]) => `${field}: ${constants[domain]}`);
+    return `  ${JSON.stringify(verb)}: {${parts.length > 0 ? ` ${parts.join(", ")} ` : ""}},`;
+  });
+  const imports = ["names", "Notation", "numbers", "type Value"].filter((name) => made.some((domain) => domain.startsWith(name)) || /^[A-Z]|Value$/.test(name));
+  return `// Made from the game's actions by \`npm run types\`. Do not edit.
+
+import { ${imports.join(", ")} } from "../../lib/notation";
+
+${made.map((domain, index) => `const ${constants[index]} = ${domain};`).join("\n")}
+
+${interfaces.join("\n\n")}
+
+export type ${name}Action =\n${actions.map(({ name }) => `  | ${name}`).join("\n")};
+
+/** How its actions are read and written. */
+export const ${key} = new Notation<${name}Action>("${key}", {
+${table.join("\n")}
+});
+`;
+}
+
 for (const [name, made] of [
   ["types.ts", clean],
+  ...Object.entries(notation).map(([key, game]) => [`actions/${key}.ts`, actions(key, game)]),
   ...BOXES.map((key) => [`boxes/${key}.ts`, box(key)]),
 ]) {
   const target = new URL(name, folder);
