@@ -1,6 +1,6 @@
 """Messages in words: the Fluent files of `locales/`, for the command line and the server.
 
-The browser reads the same files with its own Fluent library.
+The browser reads the same files with its own Fluent library. Ours comes with the server's packages.
 """
 
 from __future__ import annotations
@@ -9,8 +9,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 
-from fluent.runtime import FluentBundle, FluentResource
-
+from pentapolis.kernel.errors import NotInstalled
 from pentapolis.kernel.messages import Message
 
 LANGUAGES = ("nl", "en", "de")
@@ -25,6 +24,10 @@ class Words:
     def __init__(self, language: str) -> None:
         if language not in LANGUAGES:
             raise ValueError(f"unknown language {language!r}; choose from {', '.join(LANGUAGES)}")
+        try:
+            from fluent.runtime import FluentBundle, FluentResource
+        except ModuleNotFoundError as error:
+            raise NotInstalled("putting a game into words") from error
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         folder = files("pentapolis").joinpath("locales", language)

@@ -1,7 +1,8 @@
-"""What people get who install the wheel: everything in it, nothing else needed for it."""
+"""What people get who install the wheel, with the core alone and with the extra `server`."""
 
 import json
 import os
+import re
 import socket
 import subprocess
 import sys
@@ -35,30 +36,41 @@ def distributions(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="session")
-def installed(distributions: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The programs of a virtual environment with the wheel in it.
+def server(distributions: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The programs of a virtual environment after `pip install "pentapolis[server]"`."""
+    others = [path for path in installed_here() if "pentapolis" not in path.name]
+    return install(f"{wheel(distributions)}[server]", others, tmp_path_factory.mktemp("server"))
 
-    Its dependencies are the ones that are installed here, seen through a path file. The path file of this
-    folder's own editable install is not followed, so `import pentapolis` finds the wheel's.
+
+@pytest.fixture(scope="session")
+def core(distributions: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The programs of a virtual environment after `pip install pentapolis`, with msgspec and nothing else."""
+    msgspec_alone = [path for path in installed_here() if path.name.split("-")[0] == "msgspec"]
+    return install(str(wheel(distributions)), msgspec_alone, tmp_path_factory.mktemp("core"))
+
+
+def install(requirement: str, packages: list[Path], folder: Path) -> Path:
+    """Install something into a new virtual environment in which there is nothing but these packages.
+
+    They are links to the packages installed here, and pip has no index: whatever else the requirement needs
+    makes it fail.
     """
-    folder = tmp_path_factory.mktemp("venv")
     venv.create(folder, with_pip=False, symlinks=os.name != "nt")
     python = folder / "bin" / "python"
-    run(
-        sys.executable,
-        "-m",
-        "pip",
-        "--python",
-        python,
-        "install",
-        "--no-deps",
-        "--no-index",
-        wheel(distributions),
-    )
+    links = folder / "links"
+    links.mkdir()
+    for package in packages:
+        (links / package.name).symlink_to(package)
     site = run(python, "-c", "import sysconfig; print(sysconfig.get_path('purelib'))", cwd=folder).strip()
-    outer = {sysconfig.get_path("purelib"), sysconfig.get_path("platlib")}
-    (Path(site) / "dependencies.pth").write_text("\n".join(sorted(outer)), encoding="utf-8")
+    (Path(site) / "links.pth").write_text(f"{links}\n", encoding="utf-8")
+    run(sys.executable, "-m", "pip", "--python", python, "install", "--no-index", requirement, cwd=folder)
     return folder / "bin"
+
+
+def installed_here() -> list[Path]:
+    """Everything in the folders with the packages that these tests run with, but for path files."""
+    folders = {sysconfig.get_path("purelib"), sysconfig.get_path("platlib")}
+    return [path for folder in folders for path in Path(folder).iterdir() if path.suffix != ".pth"]
 
 
 def wheel(distributions: Path) -> Path:
@@ -144,17 +156,65 @@ print(json.dumps([pentapolis.__file__, sorted(loaded)]))
     assert set(loaded) - {"__main__"} == {"msgspec", "pentapolis"}
 
 
-def test_the_installed_program_lists_the_games(installed: Path, tmp_path: Path) -> None:
-    listed = run(installed / "pentapolis", "games", cwd=tmp_path)
-    assert [key for key in pentapolis.keys() if key not in listed] == []
+def test_the_core_plays_whole_games_between_bots(core: Path, tmp_path: Path) -> None:
+    (example,) = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text("utf-8"), re.DOTALL)
+    assert re.fullmatch(
+        r"\(\d+, \d+\) \([01, ]+\)\n", run(core / "python", "-I", "-c", example, cwd=tmp_path)
+    )
+    match = ["arena", "palatinus", "--seats", "easy,random", "--games", "2", "--simulations", "1"]
+    assert "Palatinus, 2 games" in run(core / "pentapolis", *match, "--records", tmp_path, cwd=tmp_path)
+    for record in tmp_path.glob("*.txt"):
+        assert "result confirmed" in run(core / "pentapolis", "replay", "--verify", record, cwd=tmp_path)
 
 
-def test_the_installed_program_serves_the_page(installed: Path, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["games"], "antiquity   ready"),
+        (["box", "show", "attika"], "[[buildings]]"),
+        (["bench", "palatinus", "--seconds", "0.01", "--rounds", "1"], "copies"),
+        (["serve", "--help"], 'pip install "pentapolis[server]"'),
+    ],
+)
+def test_commands_that_need_no_server_work_with_the_core(
+    arguments: list[str], says: str, core: Path, tmp_path: Path
+) -> None:
+    assert says in run(core / "pentapolis", *arguments, cwd=tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "what"),
+    [
+        (["serve"], "pentapolis serve"),
+        (["replay", str(ROOT / "tests/fixtures/palatinus/2-points.record")], "putting a game into words"),
+    ],
+)
+def test_without_the_extra_one_sentence_says_what_to_install(
+    arguments: list[str], what: str, core: Path, tmp_path: Path
+) -> None:
+    finished = subprocess.run(
+        [core / "pentapolis", *arguments],
+        cwd=tmp_path,
+        env=environment(),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    sentence = f'pentapolis: {what} needs more packages: pip install "pentapolis[server]"\n'
+    assert (finished.returncode, finished.stdout, finished.stderr) == (2, "", sentence)
+
+
+def test_with_the_extra_a_game_is_told_in_words(server: Path, tmp_path: Path) -> None:
+    record = ROOT / "tests/fixtures/palatinus/2-points.record"
+    assert "legt tegel" in run(server / "pentapolis", "replay", record, "--language", "nl", cwd=tmp_path)
+
+
+def test_with_the_extra_the_program_serves_the_page(server: Path, tmp_path: Path) -> None:
     port = free_port()
     log = tmp_path / "log"
     with log.open("wb") as output:
-        server = subprocess.Popen(
-            [installed / "pentapolis", "serve", "--port", str(port)],
+        process = subprocess.Popen(
+            [server / "pentapolis", "serve", "--port", str(port)],
             cwd=tmp_path,
             env={**environment(), "HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path / "data")},
             stdin=subprocess.DEVNULL,
@@ -162,10 +222,10 @@ def test_the_installed_program_serves_the_page(installed: Path, tmp_path: Path) 
             stderr=subprocess.STDOUT,
         )
         try:
-            page = first_answer(f"http://127.0.0.1:{port}/", server, log)
+            page = first_answer(f"http://127.0.0.1:{port}/", process, log)
         finally:
-            server.terminate()
-            server.wait(START_SECONDS)
+            process.terminate()
+            process.wait(START_SECONDS)
     assert "<title>Pentapolis" in page
 
 
@@ -175,10 +235,10 @@ def free_port() -> int:
     return port
 
 
-def first_answer(address: str, server: subprocess.Popen[bytes], log: Path) -> str:
+def first_answer(address: str, process: subprocess.Popen[bytes], log: Path) -> str:
     """What the server answers once it is up."""
     deadline = time.monotonic() + START_SECONDS
-    while time.monotonic() < deadline and server.poll() is None:
+    while time.monotonic() < deadline and process.poll() is None:
         try:
             with urlopen(address, timeout=5) as answer:
                 return str(answer.read().decode())

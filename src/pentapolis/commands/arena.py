@@ -8,19 +8,18 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table as Printout
 
 import pentapolis
 from pentapolis.bots import ALL_LEVELS, Budget
 from pentapolis.bots.arena import GamePlayed, Match, Standing, Table, play_match
 from pentapolis.commands import add_boxes
+from pentapolis.commands.terminal import Progress, print_table
 
 if TYPE_CHECKING:
     from pentapolis.commands import Subparsers
 
 INTERRUPTED = 130
+HEADINGS = ("bot", "wins", "95 %", "points", "mean", "longest")
 
 EXAMPLES = """\
 examples:
@@ -118,23 +117,15 @@ def _option(text: str) -> tuple[str, object]:
 
 
 def _play(match: Match, jobs: int, table: Table, records: Path | None) -> None:
-    console = Console(stderr=True)
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(elapsed_when_finished=True),
-    )
     with (
-        Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress,
+        Progress(match.games, pentapolis.game(match.key).title) as progress,
         closing(play_match(match, jobs)) as games,
     ):
-        task = progress.add_task(pentapolis.game(match.key).title, total=match.games)
         for played in games:
             table.add(played)
             if records is not None:
                 _write_record(match, played, records)
-            progress.update(task, advance=1, description=_leader(table))
+            progress.advance(_leader(table))
 
 
 def _leader(table: Table) -> str:
@@ -152,26 +143,16 @@ def _write_record(match: Match, played: GamePlayed, records: Path) -> None:
 
 
 def _print(match: Match, table: Table) -> None:
-    console = Console()
     title = pentapolis.game(match.key).title
     budget = f"at most {match.budget} per decision" if match.budget else "each level's own budget"
     if table.games < match.games:
-        console.print(f"Interrupted after {table.games} of {match.games} games.")
+        print(f"Interrupted after {table.games} of {match.games} games.")
     if not table.games:
         return
-    console.print(f"{title}, {table.games} games, {budget}, seed {match.seed}", highlight=False)
-    printout = Printout(show_edge=False, pad_edge=False)
-    printout.add_column("bot")
-    for heading in ("wins", "95 %", "points", "mean", "longest"):
-        printout.add_column(heading, justify="right")
-    for standing in table.standings:
-        printout.add_row(*_row(standing))
-    console.print(printout)
+    print(f"{title}, {table.games} games, {budget}, seed {match.seed}")
+    print_table(HEADINGS, [_row(standing) for standing in table.standings])
     if table.games % len(match.entrants):
-        console.print(
-            "The number of games is not a multiple of the number of seats, so seats are not balanced.",
-            highlight=False,
-        )
+        print("The number of games is not a multiple of the number of seats, so seats are not balanced.")
 
 
 def _row(standing: Standing) -> tuple[str, ...]:

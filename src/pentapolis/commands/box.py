@@ -9,11 +9,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 import pentapolis
 from pentapolis.commands import add_boxes
+from pentapolis.commands.terminal import Progress
 from pentapolis.kernel.box_files import Change, Data, changes
 from pentapolis.kernel.boxes import ENDING, VARIABLE, components_text
 from pentapolis.kernel.game import AnyGame
@@ -195,14 +194,11 @@ def _short(value: object) -> str:
 def _try_out(game: AnyGame, games: int) -> None:
     if not games:
         return
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     lengths: list[int] = []
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task("playing random games", total=games * len(game.seats))
+    with Progress(games * len(game.seats), "playing random games") as progress:
         for seats, actions in trials(game, games):
             lengths.append(actions)
-            progress.update(task, advance=1, description=f"playing with {seats}")
+            progress.advance(f"playing with {seats}")
     players = f"{game.seats[0]} to {game.seats[-1]} players"
     length = f"{min(lengths)} to {max(lengths)} actions"
     print(f"{len(lengths)} random games with {players} came to their end, after {length}.")

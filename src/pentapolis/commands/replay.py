@@ -23,7 +23,10 @@ def add_parser(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
         "replay",
         help="print a recorded game move by move",
-        description="Print a recorded game move by move, or check that the result matches the record.",
+        description=(
+            "Print a recorded game move by move, or check that the result matches the record. Printing needs "
+            'the server\'s packages: pip install "pentapolis[server]".'
+        ),
     )
     parser.add_argument(
         "file", type=Path, metavar="FILE", help="a record, as downloaded from a finished table"
@@ -46,22 +49,28 @@ def add_parser(subparsers: Subparsers) -> None:
 def run(args: argparse.Namespace) -> int:
     """Tell or check a record."""
     record = pentapolis.Record.read(args.file)
-    language = words(args.language)
     try:
         if args.verify:
             print(f"{args.file.name}: {verified(record)}")
             return 0
         if args.seat is not None and not 0 <= args.seat < record.seats:
             raise pentapolis.UnknownSeat(f"seats are numbered 0 to {record.seats - 1}, got {args.seat}")
-        tell(record, language, args.seat)
+        tell(record, words(args.language), args.seat)
     except pentapolis.BadRecord as error:
         if not isinstance(error.__cause__, pentapolis.IllegalAction):
             raise
-        # The rules name their reason; here it is put into words.
         refusal = error.__cause__.refusal
-        reason = language.say(Message(refusal.id, refusal.args), _names(record))
+        reason = _reason(refusal, args.language, _names(record))
         raise pentapolis.BadRecord(str(error).removesuffix(str(refusal)) + reason) from error
     return 0
+
+
+def _reason(refusal: pentapolis.Refusal, language: str, names: list[str]) -> str:
+    """The reason of the rules in words, or only its name where words are not installed."""
+    try:
+        return words(language).say(Message(refusal.id, refusal.args), names)
+    except pentapolis.NotInstalled:
+        return str(refusal)
 
 
 def verified(record: pentapolis.Record) -> str:

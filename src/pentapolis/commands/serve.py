@@ -18,7 +18,10 @@ def add_parser(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
         "serve",
         help="start the server",
-        description="Start the server and play in a browser. Stop with Ctrl-C.",
+        description=(
+            "Start the server and play in a browser. Stop with Ctrl-C. Needs the server's packages: "
+            'pip install "pentapolis[server]".'
+        ),
     )
     parser.add_argument(
         "--host", default="127.0.0.1", help="address to listen on (default: only this machine)"
@@ -55,8 +58,12 @@ def add_parser(subparsers: Subparsers) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Serve until stopped."""
-    from pentapolis.server.run import serve
-
+    try:
+        from pentapolis.server.run import serve
+    except ModuleNotFoundError as error:
+        if error.name is None or error.name.partition(".")[0] == "pentapolis":
+            raise
+        raise pentapolis.NotInstalled("pentapolis serve") from error
     pentapolis.use_boxes(boxes_folder())  # what is wrong with a box is told now, not when somebody plays
     for key in pentapolis.keys():
         game = pentapolis.game(key)

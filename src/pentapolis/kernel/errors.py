@@ -11,6 +11,13 @@ class PentapolisError(Exception):
     """Everything that this package raises on bad input."""
 
 
+class NotInstalled(PentapolisError, ImportError):
+    """Something needs packages that `pip install pentapolis` does not bring; the message says which do."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__(f'{what} needs more packages: pip install "pentapolis[server]"')
+
+
 class UnknownGame(PentapolisError, KeyError):
     """There is no game with that key."""
 
