@@ -9,6 +9,7 @@
 from __future__ import annotations
 
 import pentapolis.games as _games  # noqa: F401  (registers the games)
+import pentapolis.guests as _guests  # noqa: F401  (looks for those of other packages)
 from pentapolis.bots import Bot, Budget, bot
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.errors import (
@@ -21,6 +22,7 @@ from pentapolis.kernel.errors import (
     BadSeed,
     BadSnapshot,
     BoxTooLate,
+    BrokenGame,
     GameOver,
     IllegalAction,
     NotInstalled,
@@ -56,6 +58,7 @@ __all__ = [
     "BadSnapshot",
     "Bot",
     "BoxTooLate",
+    "BrokenGame",
     "Budget",
     "Event",
     "Game",

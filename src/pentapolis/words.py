@@ -1,6 +1,7 @@
 """Messages in words: the Fluent files of `locales/`, for the command line and the server.
 
-The browser reads the same files with its own Fluent library. Ours comes with the server's packages.
+The browser reads the same files with its own Fluent library. Ours comes with the server's packages. Games of
+other packages bring files of their own.
 """
 
 from __future__ import annotations
@@ -9,10 +10,13 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 
+from pentapolis.guests import guests
 from pentapolis.kernel.errors import NotInstalled
 from pentapolis.kernel.messages import Message
+from pentapolis.languages import LANGUAGES
 
-LANGUAGES = ("nl", "en", "de")
+__all__ = ["LANGUAGES", "Words", "words"]
+
 _AND = {"nl": "en", "en": "and", "de": "und"}
 _LISTS = ("spaces", "squares", "circles")
 """Arguments that hold several places, separated by spaces: they are read as a list."""
@@ -34,6 +38,10 @@ class Words:
         for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
             if entry.name.endswith(".ftl"):
                 self._bundle.add_resource(FluentResource(entry.read_text("utf-8")))
+        for guest in guests().values():
+            for text in guest.texts(language):
+                # What is already said stays: ours, and the language asked for before any other.
+                self._bundle.add_resource(FluentResource(text))
 
     def knows(self, message_id: str) -> bool:
         """Is there a wording for that id?"""

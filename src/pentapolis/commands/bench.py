@@ -22,6 +22,7 @@ import pentapolis
 from pentapolis.commands import add_boxes
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.game import AnyGame, State
+from pentapolis.kernel.registry import playable
 
 if TYPE_CHECKING:
     from pentapolis.commands import Subparsers
@@ -53,7 +54,7 @@ def run(args: argparse.Namespace) -> int:
     """Measure and print a table."""
     if args.seconds <= 0 or args.rounds < 1:
         raise pentapolis.PentapolisError("--rounds must be at least 1 and --seconds more than 0")
-    games = [pentapolis.game(key) for key in args.games or pentapolis.keys()]
+    games = [pentapolis.game(key) for key in args.games] or [*playable().values()]
     works: dict[tuple[str, str], Work] = {}
     for game in games:
         for figure, work in game_works(game, args.seats).items():

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from typing import TYPE_CHECKING
 
 import pentapolis
-from pentapolis.games import affiliation, titles
+from pentapolis.games import affiliation
+from pentapolis.guests import every_title
+from pentapolis.kernel.registry import problems
 
 if TYPE_CHECKING:
     from pentapolis.commands import Subparsers
@@ -20,9 +23,11 @@ def add_parser(subparsers: Subparsers) -> None:
 
 def run(_args: argparse.Namespace) -> int:
     """Print a line for each game."""
-    for key, title in titles().items():
+    for key, title in every_title().items():
         ready = "ready" if key in pentapolis.keys() else "coming"
         seats = f"{title.seats[0]}-{title.seats[1]} players"
         print(f"{key:<10}  {ready:<6}  {seats}  {title.title['en']} ({title.designer}, {title.year})")
     print("\n" + affiliation()["en"])
+    for problem in problems():
+        print(f"pentapolis: {problem}", file=sys.stderr)
     return 0

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pentapolis
 from pentapolis.commands import add_boxes
-from pentapolis.games import titles
+from pentapolis.guests import every_title
 from pentapolis.kernel.events import Event, seen_events
 from pentapolis.kernel.messages import Message
 from pentapolis.kernel.results import Result
@@ -88,7 +88,7 @@ def verified(record: pentapolis.Record) -> str:
 def tell(record: pentapolis.Record, language: Words, seat: int | None) -> None:
     """Print the game, a paragraph for each move."""
     names = _names(record)
-    title = titles()[pentapolis.game(record.game).key].title[language.language]
+    title = every_title()[pentapolis.game(record.game).key].title[language.language]
     print(f"{title}: {', '.join(names)}\n")
     result = None
     for number, step in enumerate(record.steps(), 1):

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from typing import TYPE_CHECKING
 
 import pentapolis
 from pentapolis.commands import add_boxes
 from pentapolis.kernel.boxes import boxes_folder
+from pentapolis.kernel.registry import playable, problems
 
 if TYPE_CHECKING:
     from pentapolis.commands import Subparsers
@@ -65,10 +67,11 @@ def run(args: argparse.Namespace) -> int:
             raise
         raise pentapolis.NotInstalled("pentapolis serve") from error
     pentapolis.use_boxes(boxes_folder())  # what is wrong with a box is told now, not when somebody plays
-    for key in pentapolis.keys():
-        game = pentapolis.game(key)
+    for game in playable().values():
         if game.box.label is not None:
             print(f"{game.title} is played with the box {game.box.name!r} ({game.box.digest})")
+    for problem in problems():
+        print(f"Left out: {problem}", file=sys.stderr)
     return serve(
         host=args.host,
         port=args.port,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING, Generic, TypeVar
+from statistics import fmean
+from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.results import Result
@@ -77,6 +78,61 @@ class Advisor(ABC, Generic[S]):
             return candidates[0]
         values = self.appraise(state, seat, candidates)
         return candidates[max(range(len(candidates)), key=values.__getitem__)]
+
+
+class PlainAdvisor(Advisor[S]):
+    """Advice about a game that says nothing of its own: games are played on at random, to their end.
+
+    It serves small games whose players come closer to the end with whatever they do.
+    """
+
+    longest: ClassVar[int] = 2_000
+    """Actions after which a game is given up and judged as even."""
+
+    def __init__(self, by_points: bool) -> None:
+        self._by_points = by_points
+        """Do points decide? Then coming close counts, too."""
+
+    def evaluate(self, state: S) -> Sequence[float]:
+        return self._judged(state) if not state.actors else self._guess(state.copy(), Random(state.ply))
+
+    def appraise(self, state: S, seat: int, actions: Sequence[Action]) -> list[float]:
+        # All go on with the same dice, so that luck tells them apart as little as possible.
+        dice = state.ply + len(actions)
+        values = []
+        for action in actions:
+            after = state.copy()
+            after.play(seat, action)
+            values.append(self._guess(after, Random(dice))[seat])
+        return values
+
+    def playout(self, state: S, actions: int, rng: Random) -> Sequence[float]:  # noqa: ARG002
+        return self._guess(state, rng)
+
+    def best_looking(self, state: S, seat: int, rng: Random) -> Action:
+        return rng.choice(state.legal(seat))
+
+    def _guess(self, state: S, rng: Random) -> list[float]:
+        """How each seat ends when everybody acts at random; the position is used up by it."""
+        for _ in range(self.longest):
+            if not state.actors:
+                return self._judged(state)
+            seat = state.actors[0]
+            state.play(seat, rng.choice(state.legal(seat)))
+        return [1 / state.seats] * state.seats
+
+    def _judged(self, state: S) -> list[float]:
+        result = state.result
+        assert result is not None
+        won = victory_shares(result, state.seats)
+        if not self._by_points:
+            return won
+        middle = fmean(result.scores)
+        spread = max(map(abs, (score - middle for score in result.scores))) or 1
+        return [
+            0.5 * share + 0.25 + 0.25 * (score - middle) / (spread + abs(middle))
+            for share, score in zip(won, result.scores, strict=True)
+        ]
 
 
 def victory_shares(result: Result, seats: int) -> list[float]:

@@ -30,6 +30,15 @@ class UnknownGame(PentapolisError, KeyError):
         return str(self.args[0])
 
 
+class BrokenGame(UnknownGame):
+    """Another package brings a game with that key, but it cannot be played; the message says why."""
+
+    def __init__(self, key: str, package: str, reason: str) -> None:
+        super().__init__(key, ())
+        self.package = package
+        self.args = (f"the game {key!r} of {package} cannot be played: {reason}",)
+
+
 class BadBox(PentapolisError, ValueError):
     """A box file that cannot be played with; `problems` has a sentence for everything that is wrong."""
 

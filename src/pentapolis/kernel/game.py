@@ -10,7 +10,7 @@ from typing import ClassVar, Generic, Self, TypeVar
 import msgspec
 
 from pentapolis.kernel.actions import Action, GameActions
-from pentapolis.kernel.advice import Advisor
+from pentapolis.kernel.advice import Advisor, PlainAdvisor
 from pentapolis.kernel.boxes import BoxLabel, PlayedBox, box_name
 from pentapolis.kernel.chance import SEED_LIMIT, Rng
 from pentapolis.kernel.errors import (
@@ -347,9 +347,9 @@ class Game(ABC, Generic[S, OptionsT]):
         """The numbers of `state.legal(seat)`, in its order: faster than asking for one after another."""
         return self.action_space.numbers(state.legal(seat))
 
-    @abstractmethod
     def advisor(self) -> Advisor[S]:
-        """What this game tells the bots about playing it well."""
+        """What this game tells the bots about playing it well; by default they find out by random games."""
+        return PlainAdvisor(self.won_by_points)
 
     def __repr__(self) -> str:
         return f"<pentapolis.game({self.key!r})>"

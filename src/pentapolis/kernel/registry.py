@@ -1,26 +1,47 @@
-"""Which games there are, and with which boxes. The kernel names none: `pentapolis.games` registers them."""
+"""Which games there are, and with which boxes. The kernel names none: `pentapolis.games` registers ours.
+
+Games of other packages are looked for when somebody first asks what there is, or asks for a game that is not
+ours. A package that cannot be played is told of in a sentence; all other games are there without it.
+"""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from pentapolis.kernel.boxes import VARIABLE, box_files, boxes_folder
-from pentapolis.kernel.errors import BoxTooLate, UnknownGame
+from pentapolis.kernel.errors import BoxTooLate, BrokenGame, UnknownGame
 from pentapolis.kernel.game import AnyGame
 
-_makers: dict[str, Callable[[], AnyGame]] = {}
+Maker = Callable[[], AnyGame]
+"""Makes a game when it is first asked for; `BrokenGame` if it cannot."""
+
+_makers: dict[str, Maker] = {}
 _games: dict[str, AnyGame] = {}
+_problems: dict[str, BrokenGame] = {}
+_to_search: list[Callable[[], None]] = []
 
 
-def register(key: str, make: Callable[[], AnyGame]) -> None:
+def register(key: str, make: Maker) -> None:
     """Make a game known; `make` is called when it is first asked for."""
     _makers[key] = make
 
 
+def register_problem(problem: BrokenGame) -> None:
+    """Make known why the game of a package cannot be played."""
+    _problems[str(problem.key)] = problem
+
+
+def search_later(search: Callable[[], None]) -> None:
+    """Have `search` register more games as soon as it matters."""
+    _to_search.append(search)
+
+
 def keys() -> tuple[str, ...]:
-    """The keys of all games that can be played, in the order in which they are shown."""
+    """The keys of all games that can be played, in the order in which they are shown: ours first."""
+    while _to_search:
+        _to_search.pop()()
     return tuple(_makers)
 
 
@@ -28,12 +49,34 @@ def game(key: str) -> AnyGame:
     """The rules of one game."""
     found = _games.get(key)
     if found is None:
-        if key not in _makers:
-            raise UnknownGame(key, _makers)
+        if key not in _makers and key not in keys():
+            raise _problems.get(key) or UnknownGame(key, keys())
         if (folder := boxes_folder()) is not None:
-            box_files(folder, _makers)
-        found = _games[key] = _makers[key]()
+            box_files(folder, keys())
+        try:
+            found = _games[key] = _makers[key]()
+        except BrokenGame as problem:
+            del _makers[key]
+            register_problem(problem)
+            raise
     return found
+
+
+def playable(wanted: Iterable[str] | None = None) -> dict[str, AnyGame]:
+    """All games that can be played, or those of them that are wanted. `problems` tells why others cannot."""
+    found = {}
+    for key in keys() if wanted is None else wanted:
+        try:
+            found[key] = game(key)
+        except BrokenGame:
+            continue
+    return found
+
+
+def problems() -> tuple[str, ...]:
+    """A sentence for each package whose game cannot be played, as far as anybody asked for it."""
+    keys()
+    return tuple([str(problem) for problem in _problems.values()])
 
 
 def use_boxes(folder: str | os.PathLike[str] | None) -> None:
@@ -44,10 +87,10 @@ def use_boxes(folder: str | os.PathLike[str] | None) -> None:
     wrong with a file; then everything stays as it was.
     """
     before = os.environ.get(VARIABLE)
-    files = {} if folder is None else box_files(Path(folder), _makers)
+    files = {} if folder is None else box_files(Path(folder), keys())
     _choose(None if folder is None else str(Path(folder).resolve()))
     try:
-        for key in _makers:
+        for key in tuple(_makers):
             if key in _games:
                 _require_same(_games[key])
             elif key in files:

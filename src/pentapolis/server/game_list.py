@@ -8,7 +8,8 @@ import msgspec
 from msgspec import inspect
 
 import pentapolis
-from pentapolis.games import affiliation, titles
+from pentapolis.games import Title, affiliation
+from pentapolis.guests import every_title
 from pentapolis.kernel.game import AnyGame
 from pentapolis.server.bot_runner import levels
 from pentapolis.server.types import About, GameInfo, OptionInfo, OptionValue
@@ -17,7 +18,7 @@ from pentapolis.server.types import About, GameInfo, OptionInfo, OptionValue
 @cache
 def game_list() -> list[GameInfo]:
     """All games, also those still to come."""
-    return [_game_info(key) for key in titles()]
+    return [_game_info(key, title) for key, title in every_title().items()]
 
 
 def about() -> About:
@@ -25,8 +26,7 @@ def about() -> About:
     return About(version=pentapolis.__version__, games=len(pentapolis.keys()), affiliation=affiliation())
 
 
-def _game_info(key: str) -> GameInfo:
-    title = titles()[key]
+def _game_info(key: str, title: Title) -> GameInfo:
     ready = key in pentapolis.keys()
     rules = pentapolis.game(key) if ready else None
     return GameInfo(

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import pentapolis
 from pentapolis.kernel.box_files import BUILT_IN_NAME
-from pentapolis.kernel.errors import OtherBox, PentapolisError
+from pentapolis.kernel.errors import OtherBox, PentapolisError, UnknownGame
 from pentapolis.kernel.events import Event
 from pentapolis.kernel.game import State
 from pentapolis.server.problems import ProblemError
@@ -53,7 +53,10 @@ class Position:
     @classmethod
     def start(cls, table: TableRecord) -> Position:
         """The first position of a table's game."""
-        rules = pentapolis.game(table.game)
+        try:
+            rules = pentapolis.game(table.game)
+        except UnknownGame as error:  # the package that brought it is gone, or broken
+            raise ProblemError("problem-unknown-game") from error
         if table.rules != rules.rules_version:
             raise ProblemError("problem-old-rules")
         try:

@@ -1,8 +1,9 @@
 """The JSON Schema of the interface: `python -m pentapolis.server.schema` prints it.
 
-One document, with a definition for every type of `types.py` and for every game's view, preview and events.
-On top of them stand `View`, `Preview` and `Event`, the unions over all games, and `LiveMessage`. The
-TypeScript types of the browser are made from it.
+One document, with a definition for every type of `types.py` and for the views, previews and events of our own
+games. On top of them stand `View`, `Preview` and `Event`, the unions over these games, and `LiveMessage`. The
+TypeScript types of the browser are made from it. Games of other packages are not in it: their page needs no
+types.
 """
 
 from __future__ import annotations
@@ -12,7 +13,8 @@ import sys
 
 import msgspec
 
-from pentapolis import game, keys
+from pentapolis import game
+from pentapolis.games import READY
 from pentapolis.kernel.plain import JsonValue
 from pentapolis.kernel.views import BaseView
 from pentapolis.server.types import API_TYPES, LiveMessage
@@ -24,7 +26,7 @@ REFERENCE = "#/$defs/{name}"
 
 def schema() -> Schema:
     """The whole document."""
-    games = [game(key) for key in keys()]
+    games = [game(key) for key in READY]
     live = list(LiveMessage.__args__)
     views = [found.view_type for found in games]
     previews = [found.preview_type for found in games]

@@ -96,6 +96,37 @@ class BoxAnswer(Struct, frozen=True):
     figures: dict[str, object]
 
 
+class FieldForm(Struct, frozen=True):
+    """What one word of an action can be, in the order of the notation."""
+
+    name: str
+    values: list[str]
+
+
+class ActionForm(Struct, frozen=True):
+    """One type of action: its verb, and the words that follow it."""
+
+    verb: str
+    fields: list[FieldForm]
+
+
+class PlainPage(Struct, frozen=True):
+    """What a page needs that was not made for a game: how its actions are written, and its words.
+
+    `words` are Fluent files; where several have a message, the first one counts.
+    """
+
+    actions: list[ActionForm]
+    words: list[str]
+
+
+class HelpAnswer(Struct, frozen=True):
+    """The rules as people read them, as Markdown, and the language they are in; null if there are none."""
+
+    language: str | None
+    text: str
+
+
 class About(Struct, frozen=True):
     """What this server is."""
 
@@ -427,6 +458,7 @@ class Ping(Struct, frozen=True, tag_field="type", tag="ping"):
 
 API_TYPES: tuple[type[Struct], ...] = (
     About,
+    ActionForm,
     ActionRequest,
     AgreeRequest,
     ChatLine,
@@ -435,7 +467,9 @@ API_TYPES: tuple[type[Struct], ...] = (
     BoxLabel,
     Daily,
     DailyRun,
+    FieldForm,
     GameInfo,
+    HelpAnswer,
     JoinRequest,
     LevelRequest,
     LiveChat,
@@ -450,6 +484,7 @@ API_TYPES: tuple[type[Struct], ...] = (
     NameRequest,
     NewTable,
     Ping,
+    PlainPage,
     PreviewAnswer,
     Problem,
     SeatRequest,

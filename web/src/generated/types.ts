@@ -161,6 +161,20 @@ export interface About {
   };
 }
 /**
+ * One type of action: its verb, and the words that follow it.
+ */
+export interface ActionForm {
+  verb: string;
+  fields: FieldForm[];
+}
+/**
+ * What one word of an action can be, in the order of the notation.
+ */
+export interface FieldForm {
+  name: string;
+  values: string[];
+}
+/**
  * An action to ask about.
  */
 export interface ActionRequest {
@@ -2024,6 +2038,13 @@ export interface OptionInfo {
   seats: (number[] | null)[];
 }
 /**
+ * The rules as people read them, as Markdown, and the language they are in; null if there are none.
+ */
+export interface HelpAnswer {
+  language: string | null;
+  text: string;
+}
+/**
  * How a hill would stand after the placement, before any soldier acts.
  */
 export interface HillPreview {
@@ -2665,6 +2686,15 @@ export interface PillarsPreview {
  */
 export interface Ping {
   type: "ping";
+}
+/**
+ * What a page needs that was not made for a game: how its actions are written, and its words.
+ *
+ * `words` are Fluent files; where several have a message, the first one counts.
+ */
+export interface PlainPage {
+  actions: ActionForm[];
+  words: string[];
 }
 /**
  * What an action would do, as far as the seat can know.

@@ -2,17 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from litestar import Response, Router, get, put
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from pentapolis.guests import guest
+from pentapolis.kernel.actions import fields_of
 from pentapolis.server.game_list import about, game_list
 from pentapolis.server.identity import HttpRequest
 from pentapolis.server.lobby import rules_of
 from pentapolis.server.services import Services
 from pentapolis.server.storage import persons
-from pentapolis.server.types import About, BoxAnswer, GameInfo, Me, NameRequest
+from pentapolis.server.types import (
+    About,
+    ActionForm,
+    BoxAnswer,
+    FieldForm,
+    GameInfo,
+    HelpAnswer,
+    Me,
+    NameRequest,
+    PlainPage,
+)
 from pentapolis.server.writing import checked_name
+
+Language = Literal["nl", "en", "de"]
 
 KEPT = "private, max-age=31536000, immutable"
 """For figures that are asked for by their digest."""
@@ -37,7 +53,7 @@ async def put_me(
 
 @get("/games", sync_to_thread=False)
 def get_games() -> list[GameInfo]:
-    """The five games, also those still to come."""
+    """The five games, also those still to come, and the games of other packages."""
     return game_list()
 
 
@@ -50,10 +66,37 @@ def get_box(key: FromPath[str], digest: FromQuery[str | None] = None) -> Respons
     return Response(answer, headers={"Cache-Control": cache})
 
 
+@get("/games/{key:str}/plain", sync_to_thread=False)
+def get_plain_page(key: FromPath[str], language: FromQuery[Language] = "en") -> PlainPage:
+    """What the plain page needs of a game that another package brings."""
+    rules = rules_of(key)
+    brought = guest(key)
+    return PlainPage(
+        actions=[
+            ActionForm(kind.verb, [FieldForm(name, list(domain.names)) for name, domain in fields_of(kind)])
+            for kind in rules.action_types
+        ],
+        words=[] if brought is None else brought.texts(language),
+    )
+
+
+@get("/games/{key:str}/help", sync_to_thread=False)
+def get_help(key: FromPath[str], language: FromQuery[Language] = "en") -> HelpAnswer:
+    """The rules of a game that another package brings; those of our own games are built into the client."""
+    rules_of(key)
+    brought = guest(key)
+    found = None if brought is None else brought.help(language)
+    return HelpAnswer(None, "") if found is None else HelpAnswer(*found)
+
+
 @get("/about", sync_to_thread=False)
 def get_about() -> About:
     """What this server is."""
     return about()
 
 
-router = Router("/", route_handlers=[get_me, put_me, get_games, get_box, get_about], tags=["general"])
+router = Router(
+    "/",
+    route_handlers=[get_me, put_me, get_games, get_box, get_plain_page, get_help, get_about],
+    tags=["general"],
+)
