@@ -25,13 +25,18 @@ const text = await compile(tuplesAsArrays(schema), "Pentapolis", {
 // The document itself has no fields, and the compiler says of every definition where it found it; readers need neither.
 const clean = text
   .replace(/export interface Pentapolis \{\}\n/, "")
-  .replace(/(?: \*\n)? \* This interface was referenced by `Pentapolis`'s JSON-Schema\n \* via the `definition` "[^"]*"\.\n/g, "")
+  .replace(
+    /(?: \*\n)? \* This interface was referenced by `Pentapolis`'s JSON-Schema\n \* via the `definition` "[^"]*"\.\n/g,
+    "",
+  )
   .replace(/\/\*\*\n \*\/\n/g, "")
   .replace(/^( \*) {5}/gm, "$1 ");
 
 /** What a module of ours prints. */
 function said(module) {
-  return JSON.parse(execFileSync(python, ["-m", module], { cwd: root, encoding: "utf8", maxBuffer: 1 << 26 }));
+  return JSON.parse(
+    execFileSync(python, ["-m", module], { cwd: root, encoding: "utf8", maxBuffer: 1 << 26 }),
+  );
 }
 
 /** The compiler knows tuples only as older drafts of JSON Schema wrote them: `items` with a list. */
@@ -47,7 +52,8 @@ function tuplesAsArrays(node) {
 
 /** The box of a game as its components file has it, with the type of every box of that game. */
 function box(key) {
-  const read = "import json, sys, tomllib; json.dump(tomllib.load(sys.stdin.buffer), sys.stdout, ensure_ascii=False, indent=2)";
+  const read =
+    "import json, sys, tomllib; json.dump(tomllib.load(sys.stdin.buffer), sys.stdout, ensure_ascii=False, indent=2)";
   const toml = readFileSync(`${root}src/pentapolis/games/${key}/components.toml`);
   const json = execFileSync(python, ["-c", read], { input: toml, encoding: "utf8" });
   const data = JSON.parse(json);
@@ -110,14 +116,18 @@ function actions(key, { name, actions, domains }) {
     return `names([${words.map((word) => JSON.stringify(word)).join(", ")}])`;
   });
   const interfaces = actions.map(({ name, description, verb, fields }) => {
-    const typed = Object.entries(fields).map(([field, domain]) => `\n  readonly ${field}: Value<typeof ${constants[domain]}>;`);
+    const typed = Object.entries(fields).map(
+      ([field, domain]) => `\n  readonly ${field}: Value<typeof ${constants[domain]}>;`,
+    );
     return `/** ${description} */\nexport interface ${name} {\n  readonly verb: ${JSON.stringify(verb)};${typed.join("")}\n}`;
   });
   const table = actions.map(({ verb, fields }) => {
     const parts = Object.entries(fields).map(([field, domain]) => `${field}: ${constants[domain]}`);
     return `  ${JSON.stringify(verb)}: {${parts.length > 0 ? ` ${parts.join(", ")} ` : ""}},`;
   });
-  const imports = ["names", "Notation", "numbers", "type Value"].filter((name) => made.some((domain) => domain.startsWith(name)) || /^[A-Z]|Value$/.test(name));
+  const imports = ["names", "Notation", "numbers", "type Value"].filter(
+    (name) => made.some((domain) => domain.startsWith(name)) || /^[A-Z]|Value$/.test(name),
+  );
   return `// Made from the game's actions by \`npm run types\`. Do not edit.
 
 import { ${imports.join(", ")} } from "../../lib/notation";

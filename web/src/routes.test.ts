@@ -16,7 +16,8 @@ describe("addresses", () => {
   });
 
   it("that nobody knows lead to the page that says so", () => {
-    for (const path of ["/tables", "/tables/a/b", "/tables/%2e", "/admin"]) expect(match(path)).toEqual({ page: "missing" });
+    for (const path of ["/tables", "/tables/a/b", "/tables/%2e", "/admin"])
+      expect(match(path)).toEqual({ page: "missing" });
   });
 });
 
@@ -25,13 +26,27 @@ describe("the address of a replay", () => {
     const address = paths.replay("abc", "key", { move: 57, seat: 1 });
     expect(address).toBe("/tables/abc/replay?move=57&as=2&invite=key");
     const [path = "", search = ""] = address.split("?");
-    expect(match(path, `?${search}`)).toEqual({ page: "replay", id: "abc", invite: "key", move: 57, seat: 1 });
+    expect(match(path, `?${search}`)).toEqual({
+      page: "replay",
+      id: "abc",
+      invite: "key",
+      move: 57,
+      seat: 1,
+    });
   });
 
   it("begins at the beginning, from the own seat, unless it says otherwise", () => {
-    expect(match("/tables/abc/replay")).toEqual({ page: "replay", id: "abc", invite: null, move: 0, seat: null });
+    expect(match("/tables/abc/replay")).toEqual({
+      page: "replay",
+      id: "abc",
+      invite: null,
+      move: 0,
+      seat: null,
+    });
     expect(match("/tables/abc/replay", "?move=-3&as=king")).toMatchObject({ move: 0, seat: null });
     expect(match("/tables/abc/replay", "?as=spectator")).toMatchObject({ seat: "spectator" });
-    expect(paths.replay("abc", null, { move: 0, seat: "spectator" })).toBe("/tables/abc/replay?move=0&as=spectator");
+    expect(paths.replay("abc", null, { move: 0, seat: "spectator" })).toBe(
+      "/tables/abc/replay?move=0&as=spectator",
+    );
   });
 });

@@ -17,7 +17,16 @@ const ID = "([A-Za-z0-9_-]+)";
 const PATTERNS: [RegExp, (id: string, invite: string | null, query: URLSearchParams) => Route][] = [
   [/^\/$/, () => ({ page: "start" })],
   [new RegExp(`^/tables/${ID}$`), (id, invite) => ({ page: "table", id, invite })],
-  [new RegExp(`^/tables/${ID}/replay$`), (id, invite, query) => ({ page: "replay", id, invite, move: count(query.get("move")) ?? 0, seat: perspective(query.get("as")) })],
+  [
+    new RegExp(`^/tables/${ID}/replay$`),
+    (id, invite, query) => ({
+      page: "replay",
+      id,
+      invite,
+      move: count(query.get("move")) ?? 0,
+      seat: perspective(query.get("as")),
+    }),
+  ],
   [new RegExp(`^/rules/${ID}$`), (game) => ({ page: "rules", game })],
   [/^\/settings$/, () => ({ page: "settings" })],
   [/^\/about$/, () => ({ page: "about" })],

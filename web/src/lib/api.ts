@@ -100,25 +100,30 @@ export const api = {
   tables: (query: TableQuery) => request<TableSummary[]>("GET", "/tables", undefined, { ...query }),
   create: (body: NewTable) => request<Table>("POST", "/tables", body),
   table: (id: string, invite: string | null) => request<Table>("GET", `/tables/${id}`, undefined, { invite }),
-  join: (id: string, body: JoinRequest) =>
-    request<Table>("POST", `/tables/${id}/join`, body),
+  join: (id: string, body: JoinRequest) => request<Table>("POST", `/tables/${id}/join`, body),
   leave: (id: string) => request<Table>("POST", `/tables/${id}/leave`, {}),
-  seat: (id: string, seat: number, body: SeatRequest) => request<Table>("PUT", `/tables/${id}/seats/${seat}`, body),
+  seat: (id: string, seat: number, body: SeatRequest) =>
+    request<Table>("PUT", `/tables/${id}/seats/${seat}`, body),
   start: (id: string) => request<Table>("POST", `/tables/${id}/start`, {}),
 
   move: (id: string, epoch: number, ply: number, action: string) =>
     request<MoveAccepted>("POST", `/tables/${id}/moves`, { epoch, ply, action }),
-  log: (id: string, invite: string | null) => request<LogStep[]>("GET", `/tables/${id}/log`, undefined, { invite }),
-  why: (id: string, action: string) => request<{ refusal: Refusal | null }>("POST", `/tables/${id}/why`, { action }),
-  preview: (id: string, action: string) => request<{ preview: unknown }>("POST", `/tables/${id}/preview`, { action }),
+  log: (id: string, invite: string | null) =>
+    request<LogStep[]>("GET", `/tables/${id}/log`, undefined, { invite }),
+  why: (id: string, action: string) =>
+    request<{ refusal: Refusal | null }>("POST", `/tables/${id}/why`, { action }),
+  preview: (id: string, action: string) =>
+    request<{ preview: unknown }>("POST", `/tables/${id}/preview`, { action }),
   undo: (id: string, ply: number) => request<UndoAnswer>("POST", `/tables/${id}/undo`, { ply }),
-  answerUndo: (id: string, agree: boolean) => request<UndoAnswer>("POST", `/tables/${id}/undo/answer`, { agree }),
+  answerUndo: (id: string, agree: boolean) =>
+    request<UndoAnswer>("POST", `/tables/${id}/undo/answer`, { agree }),
   resign: (id: string) => request<Table>("POST", `/tables/${id}/resign`, {}),
   replace: (id: string, seat: number) => request<Table>("POST", `/tables/${id}/seats/${seat}/replace`, {}),
   rematch: (id: string) => request<Table>("POST", `/tables/${id}/rematch`, {}),
 
   say: (id: string, text: string) => request<ChatLine>("POST", `/tables/${id}/chat`, { text }),
-  chat: (id: string, invite: string | null) => request<ChatLine[]>("GET", `/tables/${id}/chat`, undefined, { invite }),
+  chat: (id: string, invite: string | null) =>
+    request<ChatLine[]>("GET", `/tables/${id}/chat`, undefined, { invite }),
   replay: (id: string, seat: number | null, invite: string | null) =>
     request<Update>("GET", `/tables/${id}/replay`, undefined, { seat, invite }),
   recordAddress: (id: string, invite: string | null) => address(`/tables/${id}/record`, { invite }),

@@ -17,6 +17,7 @@ export function arrive(_node: Element, { session, height = 70, delay = 0 }: Way)
   return {
     ...timing,
     easing: cubicOut,
-    css: (t, u) => `opacity: ${Math.min(1, 2 * t)}; transform: translateY(${-height * u}px) scale(${1 + 0.3 * u})`,
+    css: (t, u) =>
+      `opacity: ${Math.min(1, 2 * t)}; transform: translateY(${-height * u}px) scale(${1 + 0.3 * u})`,
   };
 }

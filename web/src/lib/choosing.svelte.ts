@@ -29,7 +29,10 @@ export function followChoice(session: () => Table, choice: () => Choosing): void
 }
 
 /** What the pointed action would do, as soon as the server has said it; null until then. */
-export function pointedPreview<P>(session: () => Table, action: () => string | null): { readonly current: P | null } {
+export function pointedPreview<P>(
+  session: () => Table,
+  action: () => string | null,
+): { readonly current: P | null } {
   let found: P | null = $state.raw(null);
   $effect(() => {
     const wanted = action();

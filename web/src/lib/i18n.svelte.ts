@@ -113,5 +113,7 @@ export function preferred(asked: readonly string[] = navigator.languages): Langu
 
 /** A moment in the reader's words: "14 maart 15:20". */
 export function moment(iso: string): string {
-  return new Intl.DateTimeFormat(words.current, { dateStyle: "medium", timeStyle: "short" }).format(new Date(iso));
+  return new Intl.DateTimeFormat(words.current, { dateStyle: "medium", timeStyle: "short" }).format(
+    new Date(iso),
+  );
 }

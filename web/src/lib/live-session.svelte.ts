@@ -3,7 +3,18 @@ import { LiveSocket, socketAddress, type Connection } from "./live";
 import { notices } from "./notices.svelte";
 import { Session, type Durations } from "./session.svelte";
 import { t } from "./i18n.svelte";
-import type { BaseEvent, BaseView, ChatLine, LiveMessage, LogStep, Refusal, Step, Table, UndoState, Update } from "./types";
+import type {
+  BaseEvent,
+  BaseView,
+  ChatLine,
+  LiveMessage,
+  LogStep,
+  Refusal,
+  Step,
+  Table,
+  UndoState,
+  Update,
+} from "./types";
 
 /** A table that is being played, or has been, as one person sees it. */
 export class LiveSession<V extends BaseView, E extends BaseEvent> extends Session<V, E> {
@@ -40,7 +51,9 @@ export class LiveSession<V extends BaseView, E extends BaseEvent> extends Sessio
   protected override inPassing(step: Step<V, E>): boolean {
     const { you } = this;
     const before = this.playback.steps[this.playback.steps.indexOf(step) - 1];
-    return you !== null && step.seat !== you && [before, step].every((shown) => shown?.view.actors.includes(you));
+    return (
+      you !== null && step.seat !== you && [before, step].every((shown) => shown?.view.actors.includes(you))
+    );
   }
 
   /** Try a lost connection again now. */
@@ -62,7 +75,10 @@ export class LiveSession<V extends BaseView, E extends BaseEvent> extends Sessio
   }
   override get log(): readonly LogStep[] {
     const first = this.playback.steps[0]?.ply ?? 0;
-    return [...this.#past.filter((step) => step.ply <= first && step.log.length > 0), ...super.log.filter((step) => step.ply > first)];
+    return [
+      ...this.#past.filter((step) => step.ply <= first && step.log.length > 0),
+      ...super.log.filter((step) => step.ply > first),
+    ];
   }
   /** Whether a move of the viewer's own is there to be taken back. */
   get canUndo(): boolean {
@@ -114,7 +130,8 @@ export class LiveSession<V extends BaseView, E extends BaseEvent> extends Sessio
     }
     await this.#ask(async () => {
       const { done, waiting } = await api.undo(this.table.id, this.playback.newest?.ply ?? 0);
-      if (!done && waiting.length > 0) notices.good(this.t("undo-asked", { players: waiting.join(" "), count: waiting.length }));
+      if (!done && waiting.length > 0)
+        notices.good(this.t("undo-asked", { players: waiting.join(" "), count: waiting.length }));
     });
   }
 
@@ -124,7 +141,8 @@ export class LiveSession<V extends BaseView, E extends BaseEvent> extends Sessio
     const answer = await this.#ask(() => api.answerUndo(this.table.id, agree));
     if (!question || this.undo !== question) return; // newer news came meanwhile
     // Others may still be asked; otherwise it is settled, or was gone already.
-    this.undo = answer && !answer.done && answer.waiting.length > 0 ? { ...question, waiting: answer.waiting } : null;
+    this.undo =
+      answer && !answer.done && answer.waiting.length > 0 ? { ...question, waiting: answer.waiting } : null;
   }
 
   async resign(): Promise<void> {
@@ -203,7 +221,8 @@ export class LiveSession<V extends BaseView, E extends BaseEvent> extends Sessio
     const fresh = table.notes.slice(this.table.notes.length);
     this.table = table;
     for (const { message } of fresh) {
-      if (message.id === "note-undo-refused" && message.args.player_asking === this.you) notices.bad(this.say(message));
+      if (message.id === "note-undo-refused" && message.args.player_asking === this.you)
+        notices.bad(this.say(message));
     }
   }
 
@@ -213,7 +232,11 @@ export class LiveSession<V extends BaseView, E extends BaseEvent> extends Sessio
     const [asked, before] = [this.undo, this.playback.newest?.ply ?? 0];
     this.undo = update.undo;
     this.takesBack = update.takes_back;
-    const overtaken = asked?.seat === this.you && !update.undo && update.epoch === this.#epoch && (update.steps.at(-1)?.ply ?? before) > before;
+    const overtaken =
+      asked?.seat === this.you &&
+      !update.undo &&
+      update.epoch === this.#epoch &&
+      (update.steps.at(-1)?.ply ?? before) > before;
     if (overtaken) notices.bad(t("undo-overtaken"));
     const steps = update.steps as unknown as Step<V, E>[]; // the game's module knows its own views
     const known = this.playback.newest?.ply ?? null;

@@ -29,7 +29,10 @@ interface Entry {
 
 function files(folder: string, ending: RegExp): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && ending.test(entry.name) && !/node_modules|static|generated/.test(entry.parentPath))
+    .filter(
+      (entry) =>
+        entry.isFile() && ending.test(entry.name) && !/node_modules|static|generated/.test(entry.parentPath),
+    )
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
@@ -39,7 +42,11 @@ function entries(language: Language): Map<string, Entry[]> {
   for (const path of files(join(LOCALES, language), /\.ftl$/)) {
     const text = readFileSync(path, "utf8");
     const resource = new FluentResource(text);
-    const list = resource.body.map(({ id, value }) => ({ id, args: [...new Set(variables(value))].sort(), parts: names(value, "mesg") }));
+    const list = resource.body.map(({ id, value }) => ({
+      id,
+      args: [...new Set(variables(value))].sort(),
+      parts: names(value, "mesg"),
+    }));
     found.set(path.slice(join(LOCALES, language).length + 1), list);
   }
   return found;
@@ -57,8 +64,14 @@ function names(node: unknown, kind: "var" | "mesg"): string[] {
   return Object.values(node).flatMap((part) => names(part, kind));
 }
 
-const client = files(join(ROOT, "web/src"), /(?<!\.test)\.(ts|svelte)$/).map((path) => ({ path, text: readFileSync(path, "utf8") }));
-const engine = files(join(ROOT, "src/pentapolis"), /\.(py|toml)$/).map((path) => ({ path, text: readFileSync(path, "utf8") }));
+const client = files(join(ROOT, "web/src"), /(?<!\.test)\.(ts|svelte)$/).map((path) => ({
+  path,
+  text: readFileSync(path, "utf8"),
+}));
+const engine = files(join(ROOT, "src/pentapolis"), /\.(py|toml)$/).map((path) => ({
+  path,
+  text: readFileSync(path, "utf8"),
+}));
 
 /** Every text in quotes that could be an id, and every text with gaps (`level-${...}`) as a pattern. */
 const quoted = new Set<string>();
@@ -67,20 +80,23 @@ for (const { text } of [...client, ...engine]) {
   for (const [, id] of text.matchAll(/["'`]([a-z][a-z0-9_-]*)["'`]/g)) quoted.add(id ?? "");
   for (const [, id] of text.matchAll(/[`"]([a-z0-9_-]*(?:\$?\{[^{}]*\}[a-z0-9_-]*)+)[`"]/g)) {
     const fixed = (id ?? "").split(/\$?\{[^{}]*\}/);
-    if (fixed.some((part) => /[a-z]{3}/.test(part))) patterns.push(new RegExp(`^${fixed.join("[a-z0-9_-]+")}$`));
+    if (fixed.some((part) => /[a-z]{3}/.test(part)))
+      patterns.push(new RegExp(`^${fixed.join("[a-z0-9_-]+")}$`));
   }
 }
 /** What the client asks for by name: the first argument of t(...) and the id of a written message. */
 const asked = new Map(COMPOSED.map((id) => [id, "/web/src/lib/messages.test.ts"]));
 for (const { path, text } of client) {
   for (const call of text.matchAll(/\bt\(([^()]*?(?:"[a-z0-9_-]+")[^()]*?)[,)]/g)) {
-    for (const [, id] of (call[1] ?? "").matchAll(/(?:^|[?:]\s*)"([a-z][a-z0-9_-]*)"/g)) asked.set(id ?? "", path);
+    for (const [, id] of (call[1] ?? "").matchAll(/(?:^|[?:]\s*)"([a-z][a-z0-9_-]*)"/g))
+      asked.set(id ?? "", path);
   }
   for (const [, id] of text.matchAll(/\bid: "([a-z0-9]+(?:-[a-z0-9_]+)+)", args/g)) asked.set(id ?? "", path);
 }
 
 /** The log tells the end of a game in its own words. */
-for (const id of [...quoted]) if (id.includes("-ending-")) quoted.add(id.replace("-ending-", "-event-ended-"));
+for (const id of [...quoted])
+  if (id.includes("-ending-")) quoted.add(id.replace("-ending-", "-event-ended-"));
 
 const english = entries("en");
 
@@ -106,7 +122,9 @@ describe.each(LANGUAGES)("messages in %s", (language) => {
 
   it("include everything that the client asks for", () => {
     const known = new Set([...mine.values()].flat().map(({ id }) => id));
-    expect([...asked].filter(([id]) => !known.has(id)).map(([id, path]) => `${id} in ${path.replace(ROOT, "")}`)).toEqual([]);
+    expect(
+      [...asked].filter(([id]) => !known.has(id)).map(([id, path]) => `${id} in ${path.replace(ROOT, "")}`),
+    ).toEqual([]);
   });
 });
 

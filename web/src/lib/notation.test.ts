@@ -11,14 +11,19 @@ import * as boxes from "./boxes";
 import type { AnyAction, Notation } from "./notation";
 
 const FIXTURES = join(import.meta.dirname, "../../../tests/fixtures");
-const NOTATIONS = new Map<string, Notation<AnyAction>>(Object.entries({ antiquity, attika, lacitta, palatinus, pillars }));
+const NOTATIONS = new Map<string, Notation<AnyAction>>(
+  Object.entries({ antiquity, attika, lacitta, palatinus, pillars }),
+);
 
 interface Case {
   text: string;
   /** What the text is read as; null if it is refused. */
   action: AnyAction | null;
 }
-const CASES = JSON.parse(readFileSync(join(FIXTURES, "notation.json"), "utf8")) as Record<string, { size: number; cases: Case[] }>;
+const CASES = JSON.parse(readFileSync(join(FIXTURES, "notation.json"), "utf8")) as Record<
+  string,
+  { size: number; cases: Case[] }
+>;
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -47,7 +52,8 @@ describe.each([...NOTATIONS])("%s", (key, notation) => {
   });
 
   it("reads what the library reads, and refuses what it refuses", () => {
-    for (const { text, action } of CASES[key]?.cases ?? []) expect([text, notation.parse(text)]).toEqual([text, action]);
+    for (const { text, action } of CASES[key]?.cases ?? [])
+      expect([text, notation.parse(text)]).toEqual([text, action]);
   });
 
   it("has as many actions as the library", () => {
@@ -69,5 +75,9 @@ it("takes any name and number of the right form from a server that plays with an
     { verb: "castle", hex: "164" },
     { verb: "tile", q: 70, r: 0, rotation: 0 },
   ]);
-  expect([attika.parse("tile x 0 0"), attika.parse("tile 1 0"), attika.parse("lie 1 0 0")]).toEqual([null, null, null]);
+  expect([attika.parse("tile x 0 0"), attika.parse("tile 1 0"), attika.parse("lie 1 0 0")]).toEqual([
+    null,
+    null,
+    null,
+  ]);
 });

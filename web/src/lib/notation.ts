@@ -32,7 +32,9 @@ export type Value<D> = D extends Domain<infer T> ? T : never;
 /** For each verb its fields, in the order of the text. */
 export type Verbs<A extends AnyAction> = {
   readonly [V in A["verb"]]: {
-    readonly [F in Exclude<keyof ActionWith<A, V>, "verb">]: ActionWith<A, V>[F] extends string | number ? Domain<ActionWith<A, V>[F]> : never;
+    readonly [F in Exclude<keyof ActionWith<A, V>, "verb">]: ActionWith<A, V>[F] extends string | number
+      ? Domain<ActionWith<A, V>[F]>
+      : never;
   };
 };
 
@@ -64,13 +66,19 @@ export class Notation<A extends AnyAction> {
   constructor(key: string, verbs: Verbs<A>) {
     this.#key = key;
     this.#verbs = new Map(
-      Object.entries<Record<string, Domain>>(verbs).map(([verb, fields]) => [verb.toLowerCase(), { verb, fields: Object.entries(fields) }]),
+      Object.entries<Record<string, Domain>>(verbs).map(([verb, fields]) => [
+        verb.toLowerCase(),
+        { verb, fields: Object.entries(fields) },
+      ]),
     );
   }
 
   /** How many actions the game has in our own box. */
   get size(): number {
-    return [...this.#verbs.values()].reduce((sum, { fields }) => sum + fields.reduce((product, [, { size }]) => product * size, 1), 0);
+    return [...this.#verbs.values()].reduce(
+      (sum, { fields }) => sum + fields.reduce((product, [, { size }]) => product * size, 1),
+      0,
+    );
   }
 
   /** The action that a line of text names; null if it names none of this game. */

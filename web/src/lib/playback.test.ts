@@ -3,7 +3,16 @@ import { Playback } from "./playback.svelte";
 import type { BaseEvent, BaseView, Step } from "./types";
 
 function step(ply: number): Step<BaseView, BaseEvent> {
-  const view = { game: "x", seat: null, seats: 2, colours: [], ply, actors: [], prompt: { id: "p", args: {} }, result: null };
+  const view = {
+    game: "x",
+    seat: null,
+    seats: 2,
+    colours: [],
+    ply,
+    actors: [],
+    prompt: { id: "p", args: {} },
+    result: null,
+  };
   return { ply, seat: ply % 2, events: [], log: [], view };
 }
 
@@ -13,7 +22,8 @@ describe("playback", () => {
     now += milliseconds;
     vi.advanceTimersByTime(milliseconds);
   };
-  const playback = (hold: number): Playback<BaseView, BaseEvent> => new Playback({ hold: () => hold }, () => now);
+  const playback = (hold: number): Playback<BaseView, BaseEvent> =>
+    new Playback({ hold: () => hold }, () => now);
 
   beforeEach(() => {
     now = 1000;

@@ -68,7 +68,8 @@ export function coloursToBe(chosen: readonly (string | null)[], all: readonly st
 
 /** How wide a letter is, beside a small one. */
 function width(letter: string): number {
-  if (/[MW]|\p{Emoji_Presentation}|\p{Extended_Pictographic}|\p{Script=Han}|\p{Script=Hangul}/u.test(letter)) return 1.75;
+  if (/[MW]|\p{Emoji_Presentation}|\p{Extended_Pictographic}|\p{Script=Han}|\p{Script=Hangul}/u.test(letter))
+    return 1.75;
   return /\p{Lu}/u.test(letter) ? 1.3 : 1;
 }
 

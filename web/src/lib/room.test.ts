@@ -22,7 +22,12 @@ describe("the room for a picture", () => {
   it("keeps clear of a corner on the side that costs least", () => {
     const corner = { left: 350, top: 160, width: 50, height: 140 };
     expect(clearRoom(frame, [corner], square)).toEqual({ left: 0, top: 0, width: 346, height: 300 });
-    expect(clearRoom(frame, [corner], { width: 40, height: 10 })).toEqual({ left: 0, top: 0, width: 400, height: 156 });
+    expect(clearRoom(frame, [corner], { width: 40, height: 10 })).toEqual({
+      left: 0,
+      top: 0,
+      width: 400,
+      height: 156,
+    });
   });
 
   it("touches nothing, wherever things lie", () => {
@@ -52,7 +57,9 @@ describe("the place of the controls", () => {
 
   it("is the first unless another shows the picture larger", () => {
     expect(arranged(frame, [], square, places)?.place).toBe("column");
-    expect(arranged({ width: 400, height: 440 }, [], { width: 10, height: 10 }, places)?.place).toBe("row above");
+    expect(arranged({ width: 400, height: 440 }, [], { width: 10, height: 10 }, places)?.place).toBe(
+      "row above",
+    );
   });
 
   it("is where something lies anyway", () => {
@@ -68,6 +75,9 @@ describe("the place of the controls", () => {
   });
 
   it("is the first in a frame that has no room at all", () => {
-    expect(arranged({ width: 30, height: 30 }, [], square, places)).toMatchObject({ place: "column", room: null });
+    expect(arranged({ width: 30, height: 30 }, [], square, places)).toMatchObject({
+      place: "column",
+      room: null,
+    });
   });
 });

@@ -26,7 +26,8 @@ export function clearRoom(frame: Size, covers: readonly Rect[], shape: Size): Re
           if (!inside(room, frame) || walls.some((wall) => meet(edges(room), wall))) continue;
           // Of two that show the drawing equally large, the one with more air around it.
           const worth = [scaleIn(room, shape), room.width * room.height] as const;
-          if (worth[0] > most[0] || (worth[0] === most[0] && worth[1] > most[1])) [best, most] = [room, worth];
+          if (worth[0] > most[0] || (worth[0] === most[0] && worth[1] > most[1]))
+            [best, most] = [room, worth];
         }
   return best;
 }
@@ -47,7 +48,8 @@ export function arranged<Place>(
   places: readonly { place: Place; room: Rect }[],
 ): Arrangement<Place> | undefined {
   const found = places.map(({ place, room: taken }) => {
-    const free = inside(taken, frame) && !covers.some((cover) => meet(edges(grown(cover, AIR)), edges(taken)));
+    const free =
+      inside(taken, frame) && !covers.some((cover) => meet(edges(grown(cover, AIR)), edges(taken)));
     const room = free ? clearRoom(frame, [...covers, taken], shape) : null;
     return { place, room, scale: room ? scaleIn(room, shape) : 0 };
   });
@@ -72,7 +74,14 @@ function grown({ left, top, width, height }: Rect, by: number): Rect {
 
 function inside(room: Rect, frame: Size): boolean {
   const { left, top, right, bottom } = edges(room);
-  return left >= 0 && top >= 0 && right <= frame.width && bottom <= frame.height && room.width > 0 && room.height > 0;
+  return (
+    left >= 0 &&
+    top >= 0 &&
+    right <= frame.width &&
+    bottom <= frame.height &&
+    room.width > 0 &&
+    room.height > 0
+  );
 }
 
 function meet(one: Edges, other: Edges): boolean {

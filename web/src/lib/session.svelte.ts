@@ -2,31 +2,19 @@ import type { GameSession, Motion } from "../games/module";
 import { named, say, t, type Args } from "./i18n.svelte";
 import { Playback } from "./playback.svelte";
 import { settings } from "./settings.svelte";
-import type {
-  BaseEvent,
-  BaseView,
-  LogStep,
-  Message,
-  Refusal,
-  Seat,
-  Step,
-  Table,
-} from "./types";
+import type { BaseEvent, BaseView, LogStep, Message, Refusal, Seat, Step, Table } from "./types";
 
 const OWN_STEP = 350; // your own move needs no more than its travel
 const OTHER_STEP = 900;
 const EXPLANATION_STAYS = 7_000;
 const FADE = 150;
 
-export type Durations<V extends BaseView, E extends BaseEvent> = (
-  step: Step<V, E>,
-) => number | undefined;
+export type Durations<V extends BaseView, E extends BaseEvent> = (step: Step<V, E>) => number | undefined;
 
 /** Durations adapted to what the user chose. */
 export const motion: Motion = {
   duration: (milliseconds) =>
-    (settings.reduced ? Math.min(milliseconds, FADE) : milliseconds) *
-    settings.factor,
+    (settings.reduced ? Math.min(milliseconds, FADE) : milliseconds) * settings.factor,
   get reduced() {
     return settings.reduced;
   },
@@ -41,20 +29,15 @@ export function seatName(seat: Seat | undefined): string {
 }
 
 /** What a live table and a replay have in common. */
-export abstract class Session<
-  V extends BaseView,
-  E extends BaseEvent,
-> implements GameSession<V, E> {
+export abstract class Session<V extends BaseView, E extends BaseEvent> implements GameSession<V, E> {
   readonly playback: Playback<V, E>;
   readonly motion = motion;
   table: Table;
   highlighted: ReadonlySet<string> = $state.raw(new Set());
   explanation: string | null = $state(null);
 
-  #prompt: { message: Message; step: Step<V, E> | null } | null =
-    $state.raw(null);
-  #telling: { lines: number; step: Step<V, E> | null } | null =
-    $state.raw(null);
+  #prompt: { message: Message; step: Step<V, E> | null } | null = $state.raw(null);
+  #telling: { lines: number; step: Step<V, E> | null } | null = $state.raw(null);
   #forget: ReturnType<typeof setTimeout> | undefined;
 
   constructor(table: Table, duration: Durations<V, E>) {
@@ -64,8 +47,7 @@ export abstract class Session<
       hold: (step) =>
         step.events.length === 0 || this.inPassing(step)
           ? 0
-          : (duration(step) ??
-              (step.seat === this.you ? OWN_STEP : OTHER_STEP)) * this.pace,
+          : (duration(step) ?? (step.seat === this.you ? OWN_STEP : OTHER_STEP)) * this.pace,
     });
   }
 
@@ -132,18 +114,13 @@ export abstract class Session<
   }
 
   #toldOf(ply: number, lines: readonly Message[]): Message[] {
-    const told =
-      this.#telling && this.telling && ply === this.step?.ply
-        ? this.#telling.lines
-        : lines.length;
+    const told = this.#telling && this.telling && ply === this.step?.ply ? this.#telling.lines : lines.length;
     return lines.slice(0, told);
   }
 
   get promptText(): string {
     const own = this.#prompt;
-    return this.say(
-      own && own.step === this.step ? own.message : this.view.prompt,
-    );
+    return this.say(own && own.step === this.step ? own.message : this.view.prompt);
   }
 
   setPrompt(message: Message | null): void {
@@ -153,11 +130,7 @@ export abstract class Session<
   explain(text: string | null): void {
     clearTimeout(this.#forget);
     this.explanation = text;
-    if (text !== null)
-      this.#forget = setTimeout(
-        () => (this.explanation = null),
-        EXPLANATION_STAYS,
-      );
+    if (text !== null) this.#forget = setTimeout(() => (this.explanation = null), EXPLANATION_STAYS);
   }
 
   highlight(spaces: Iterable<string>): void {
@@ -166,8 +139,7 @@ export abstract class Session<
 
   readonly name = (seat: number): string => seatName(this.seats[seat]);
 
-  readonly t = (id: string, args: Args = {}): string =>
-    t(id, named(args, this.name));
+  readonly t = (id: string, args: Args = {}): string => t(id, named(args, this.name));
 
   readonly say = (message: Message): string => say(message, this.name);
 }

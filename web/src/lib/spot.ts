@@ -13,8 +13,17 @@ const HIDES_KEPT = 1_000;
  * The best spot for a card in a frame: beside its place towards the rim of the board, or else on another side of it. What is kept stays in
  * view if it can, and then as little as possible is covered of what can be chosen. In a narrow frame the card lies along an edge.
  */
-export function spotFor(card: Size, frame: Size, place: Rect, kept: readonly Rect[] = [], choosable: readonly Rect[] = []): Spot {
-  const spots = frame.width < NARROW ? alongEdges(card, frame, place) : [...around(card, frame, bounding([place, ...kept])), ...around(card, frame, place)];
+export function spotFor(
+  card: Size,
+  frame: Size,
+  place: Rect,
+  kept: readonly Rect[] = [],
+  choosable: readonly Rect[] = [],
+): Spot {
+  const spots =
+    frame.width < NARROW
+      ? alongEdges(card, frame, place)
+      : [...around(card, frame, bounding([place, ...kept])), ...around(card, frame, place)];
   const cost = (spot: Spot): number => {
     const lying = { ...spot, ...card };
     const hidden = [place, ...kept].reduce((sum, rect) => sum + covered(rect, lying), 0);

@@ -8,7 +8,12 @@ export interface Told extends LogStep {
 /** The log of the moves with the notes among them, each after the moves that it followed. */
 export function told(log: readonly LogStep[], notes: readonly Note[]): readonly Told[] {
   const moves = log.map((step) => ({ ...step, key: `${step.ply}` }));
-  const others = notes.map(({ ply, seat, message }, index) => ({ ply, seat, log: [message], key: `note ${index}` }));
+  const others = notes.map(({ ply, seat, message }, index) => ({
+    ply,
+    seat,
+    log: [message],
+    key: `note ${index}`,
+  }));
   // Sorting keeps the order of equals: a note comes after the move with its ply.
   return [...moves, ...others].sort((one, other) => one.ply - other.ply);
 }

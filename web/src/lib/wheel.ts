@@ -1,7 +1,10 @@
 const NOTCH = 90; // milliseconds: one notch of the wheel, one step
 
 /** While something is being turned, the wheel over an element turns it instead of magnifying the board. */
-export function turnByWheel(turning: () => boolean, turn: (steps: number) => void): (node: SVGElement) => () => void {
+export function turnByWheel(
+  turning: () => boolean,
+  turn: (steps: number) => void,
+): (node: SVGElement) => () => void {
   return (node) => {
     let rested = 0;
     const onwheel = (event: WheelEvent): void => {

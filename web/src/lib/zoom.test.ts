@@ -10,11 +10,21 @@ it("magnifies around the point under the pointer, which stays where it is", () =
 });
 
 it("never shows more than the whole, nor beyond its edges", () => {
-  expect(fitted(moved(around(whole, { x: 50, y: 40 }, 0.5), 1000, -1000), whole)).toEqual({ x: 50, y: 0, width: 50, height: 40 });
+  expect(fitted(moved(around(whole, { x: 50, y: 40 }, 0.5), 1000, -1000), whole)).toEqual({
+    x: 50,
+    y: 0,
+    width: 50,
+    height: 40,
+  });
   expect(fitted(around(whole, { x: 50, y: 40 }, 3), whole)).toEqual(whole);
 });
 
 it("goes to a part in the shape of the whole, magnified no more than allowed", () => {
-  expect(showing({ x: 90, y: 70, width: 5, height: 8 }, whole, 4)).toEqual({ x: 75, y: 60, width: 25, height: 20 });
+  expect(showing({ x: 90, y: 70, width: 5, height: 8 }, whole, 4)).toEqual({
+    x: 75,
+    y: 60,
+    width: 25,
+    height: 20,
+  });
   expect(showing({ x: -10, y: -10, width: 200, height: 10 }, whole, 4)).toEqual(whole);
 });

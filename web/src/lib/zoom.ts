@@ -47,5 +47,8 @@ export function between(from: Box, to: Box): (part: number) => Box {
 export function showing(box: Box, whole: Box, most: number): Box {
   const part = Math.min(1, Math.max(1 / most, box.width / whole.width, box.height / whole.height));
   const [width, height] = [whole.width * part, whole.height * part];
-  return fitted({ x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height }, whole);
+  return fitted(
+    { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height },
+    whole,
+  );
 }

@@ -1,6 +1,17 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo } from "../lib/types";
-import { FRIEND, inviting, ME, remembered, request, resized, seatsWith, usual, varied, watching } from "./plan";
+import {
+  FRIEND,
+  inviting,
+  ME,
+  remembered,
+  request,
+  resized,
+  seatsWith,
+  usual,
+  varied,
+  watching,
+} from "./plan";
 
 const game: GameInfo = {
   key: "palatinus",
@@ -42,14 +53,24 @@ describe("a plan for a table", () => {
 
   it("without the reader is a table of bots that starts at once", () => {
     const bot = { kind: "bot", level: "medium" };
-    expect(request(game, watching(game))).toMatchObject({ seats: [bot, bot, bot], public: false, start: true });
-    expect(remembered(game, stored({ ...watching(game), players: 2 }))).toMatchObject({ first: "medium", players: 2 });
+    expect(request(game, watching(game))).toMatchObject({
+      seats: [bot, bot, bot],
+      public: false,
+      start: true,
+    });
+    expect(remembered(game, stored({ ...watching(game), players: 2 }))).toMatchObject({
+      first: "medium",
+      players: 2,
+    });
     expect(remembered(game, stored({ ...watching(game), first: "gone" })).first).toBe(ME);
   });
 
   it("for friends has a seat for the reader and free ones, whatever it was before", () => {
     const plan = inviting(resized(watching(game), 4, game));
-    expect(request(game, plan)).toMatchObject({ seats: [{ kind: "me" }, { kind: "open" }, { kind: "open" }, { kind: "open" }], start: false });
+    expect(request(game, plan)).toMatchObject({
+      seats: [{ kind: "me" }, { kind: "open" }, { kind: "open" }, { kind: "open" }],
+      start: false,
+    });
   });
 
   it("for more or fewer players keeps the seats that stay", () => {
@@ -59,7 +80,13 @@ describe("a plan for a table", () => {
   });
 
   it("has as many players as an option allows", () => {
-    const racing = { ...game, options: [...game.options, { name: "alone", default: false, values: [false, true], seats: [null, [1]] }] };
+    const racing = {
+      ...game,
+      options: [
+        ...game.options,
+        { name: "alone", default: false, values: [false, true], seats: [null, [1]] },
+      ],
+    };
     const alone = varied(usual(racing), { alone: true }, racing);
     expect(seatsWith(racing, { alone: true })).toEqual([1]);
     expect(request(racing, alone)).toMatchObject({ seats: [{ kind: "me" }], start: true });
@@ -71,9 +98,19 @@ describe("a plan for a table", () => {
   it("is remembered as far as it still fits the game", () => {
     const plan = remembered(
       game,
-      stored({ players: 3, colour: "pink", others: ["gone", "hard"], options: { handedness: "left", old: 1 } }),
+      stored({
+        players: 3,
+        colour: "pink",
+        others: ["gone", "hard"],
+        options: { handedness: "left", old: 1 },
+      }),
     );
-    expect(plan).toMatchObject({ players: 3, colour: null, others: ["medium", "hard"], options: { handedness: "left" } });
+    expect(plan).toMatchObject({
+      players: 3,
+      colour: null,
+      others: ["medium", "hard"],
+      options: { handedness: "left" },
+    });
     expect(remembered(game, { getItem: () => "{broken" })).toEqual(usual(game));
     expect(remembered(game, stored({ players: 9 }))).toEqual(usual(game));
   });

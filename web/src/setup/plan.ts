@@ -24,7 +24,14 @@ export function usualLevel(game: GameInfo): string {
 /** What one click on "play against bots" gives. */
 export function usual(game: GameInfo): Plan {
   const players = game.seats.includes(PLAYERS) ? PLAYERS : (game.seats[0] ?? 2);
-  return { players, first: ME, colour: null, others: Array<string>(players - 1).fill(usualLevel(game)), options: {}, public: false };
+  return {
+    players,
+    first: ME,
+    colour: null,
+    others: Array<string>(players - 1).fill(usualLevel(game)),
+    options: {},
+    public: false,
+  };
 }
 
 /** Nobody but bots, to be watched. */
@@ -49,14 +56,22 @@ export function seatsWith(game: GameInfo, options: Plan["options"]): readonly nu
 /** The plan with other options, and with as many players as they allow. */
 export function varied(plan: Plan, options: Plan["options"], game: GameInfo): Plan {
   const possible = seatsWith(game, options);
-  const players = possible.includes(plan.players) ? plan.players : possible.includes(PLAYERS) ? PLAYERS : (possible[0] ?? plan.players);
+  const players = possible.includes(plan.players)
+    ? plan.players
+    : possible.includes(PLAYERS)
+      ? PLAYERS
+      : (possible[0] ?? plan.players);
   return resized({ ...plan, options }, players, game);
 }
 
 /** The plan for another number of players; seats that stay keep what they were. */
 export function resized(plan: Plan, players: number, game: GameInfo): Plan {
   const last = plan.others.at(-1) ?? usualLevel(game);
-  return { ...plan, players, others: Array.from({ length: players - 1 }, (_, index) => plan.others[index] ?? last) };
+  return {
+    ...plan,
+    players,
+    others: Array.from({ length: players - 1 }, (_, index) => plan.others[index] ?? last),
+  };
 }
 
 export function withFriends(plan: Plan): boolean {
@@ -66,10 +81,19 @@ export function withFriends(plan: Plan): boolean {
 /** The request that sets the table as planned; without friends the game starts at once. */
 export function request(game: GameInfo, plan: Plan): NewTable {
   const colour = plan.colour ? { colour: plan.colour } : {};
-  const first: SeatRequest = plan.first === ME ? { kind: "me", ...colour } : { kind: "bot", level: plan.first, ...colour };
-  const others = plan.others.map((who): SeatRequest => (who === FRIEND ? { kind: "open" } : { kind: "bot", level: who }));
+  const first: SeatRequest =
+    plan.first === ME ? { kind: "me", ...colour } : { kind: "bot", level: plan.first, ...colour };
+  const others = plan.others.map((who): SeatRequest =>
+    who === FRIEND ? { kind: "open" } : { kind: "bot", level: who },
+  );
   const friends = withFriends(plan);
-  return { game: game.key, seats: [first, ...others], options: plan.options, public: friends && plan.public, start: !friends };
+  return {
+    game: game.key,
+    seats: [first, ...others],
+    options: plan.options,
+    public: friends && plan.public,
+    start: !friends,
+  };
 }
 
 /** The last plan made for this game in this browser, as far as it still fits. */
@@ -78,7 +102,9 @@ export function remembered(game: GameInfo, storage: Pick<Storage, "getItem"> = l
   try {
     const stored = JSON.parse(storage.getItem(KEY + game.key) ?? "null") as Partial<Plan> | null;
     if (!stored) return plain;
-    const others = (stored.others ?? []).map((who) => (who === FRIEND || game.levels.includes(who) ? who : usualLevel(game)));
+    const others = (stored.others ?? []).map((who) =>
+      who === FRIEND || game.levels.includes(who) ? who : usualLevel(game),
+    );
     const options = Object.entries(stored.options ?? {}).filter(([name, value]) =>
       game.options.some((option) => option.name === name && option.values.includes(value)),
     );

@@ -15,7 +15,16 @@ it("opens what somebody wants to see, in place of others", () => {
 });
 
 it("prefers what was opened last", () => {
-  expect(unfolded(four, 350, new Map([[3, true], [1, true]]))).toEqual(new Set([1]));
+  expect(
+    unfolded(
+      four,
+      350,
+      new Map([
+        [3, true],
+        [1, true],
+      ]),
+    ),
+  ).toEqual(new Set([1]));
 });
 
 it("opens what somebody wants even if it does not fit", () => {

@@ -12,13 +12,20 @@ it("lays a tile of 61 hexes with its terrain, and grass where forest was cut", (
 
 it("keeps neighbours neighbours however the map is turned", () => {
   for (const turn of [0, 1]) {
-    for (const name of around("2,-1")) expect(distance(drawn(axial("2,-1"), turn), drawn(axial(name), turn))).toBe(1);
+    for (const name of around("2,-1"))
+      expect(distance(drawn(axial("2,-1"), turn), drawn(axial(name), turn))).toBe(1);
   }
   expect(beside("0,0", "SE")).toBe("1,0");
 });
 
 it("knows whose city stands where", () => {
-  const view = { players: [player(), player({ cities: [city({ hexes: ["0,0", "1,0"] })], inns: ["3,3"] })], country: [], ranges: [], polluted: ["2,2"], tokens: [] };
+  const view = {
+    players: [player(), player({ cities: [city({ hexes: ["0,0", "1,0"] })], inns: ["3,3"] })],
+    country: [],
+    ranges: [],
+    polluted: ["2,2"],
+    tokens: [],
+  };
   const { cities, inns, polluted } = holdingsOf(view);
   expect(cities.get("1,0")?.seat).toBe(1);
   expect(inns.get("3,3")).toBe(1);

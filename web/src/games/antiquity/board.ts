@@ -40,7 +40,14 @@ export function nameOf([q, r]: Axial): HexName {
 /** The hexes around one, whether they exist or not. */
 export function around(name: HexName): HexName[] {
   const [q, r] = axial(name);
-  return [nameOf([q, r + 1]), nameOf([q + 1, r]), nameOf([q + 1, r - 1]), nameOf([q, r - 1]), nameOf([q - 1, r]), nameOf([q - 1, r + 1])];
+  return [
+    nameOf([q, r + 1]),
+    nameOf([q + 1, r]),
+    nameOf([q + 1, r - 1]),
+    nameOf([q, r - 1]),
+    nameOf([q - 1, r]),
+    nameOf([q - 1, r + 1]),
+  ];
 }
 
 /** The hex beside another in one of the directions of fisheries. */
@@ -65,7 +72,17 @@ export function sitesOf({ tiles, cut }: Pick<AntiquityView, "tiles" | "cut">, tu
       lettersOf(tile).map(([at, letter]): [HexName, Site] => {
         const [name, hex] = [nameOf(at), drawn(at, turn)];
         const printed = TERRAIN[letter.toUpperCase()] ?? "water";
-        return [name, { name, hex, printed, terrain: grass.has(name) ? "grassland" : printed, tile: index, ...centre(hex, SIZE) }];
+        return [
+          name,
+          {
+            name,
+            hex,
+            printed,
+            terrain: grass.has(name) ? "grassland" : printed,
+            tile: index,
+            ...centre(hex, SIZE),
+          },
+        ];
       }),
     ),
   );
@@ -101,15 +118,21 @@ export interface Holdings {
   tokens: Set<HexName>;
 }
 
-export function holdingsOf(view: Pick<AntiquityView, "players" | "country" | "ranges" | "polluted" | "tokens">): Holdings {
+export function holdingsOf(
+  view: Pick<AntiquityView, "players" | "country" | "ranges" | "polluted" | "tokens">,
+): Holdings {
   return {
     cities: new Map(
-      view.players.flatMap(({ cities }, seat) => cities.flatMap((city) => city.hexes.map((hex) => [hex, { seat, city }] as const))),
+      view.players.flatMap(({ cities }, seat) =>
+        cities.flatMap((city) => city.hexes.map((hex) => [hex, { seat, city }] as const)),
+      ),
     ),
     inns: new Map(view.players.flatMap(({ inns }, seat) => inns.map((hex) => [hex, seat] as const))),
     goods: new Map(view.country.flatMap((country) => country.goods.map((hex) => [hex, country] as const))),
     buildings: new Map(
-      view.country.flatMap((country) => (country.kind === "fishery" ? country.hexes : [country.hex]).map((hex) => [hex, country] as const)),
+      view.country.flatMap((country) =>
+        (country.kind === "fishery" ? country.hexes : [country.hex]).map((hex) => [hex, country] as const),
+      ),
     ),
     ranges: new Map(view.ranges.flatMap(({ good, hexes }) => hexes.map((hex) => [hex, good] as const))),
     polluted: new Set(view.polluted),

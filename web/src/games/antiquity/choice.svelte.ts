@@ -58,10 +58,13 @@ export class Choice extends Chosen {
       this.first = null;
       return;
     }
-    const verb = { "first-cities": "city", harvest: "harvest", exploration: "explore", pollution: "pollute" }[this.session.view.phase as string];
+    const verb = { "first-cities": "city", harvest: "harvest", exploration: "explore", pollution: "pollute" }[
+      this.session.view.phase as string
+    ];
     const tool = this.tool ?? verb;
     if (tool) void this.session.why(attempt(tool, hex));
-    else if (this.session.view.phase === "country") this.session.explain(this.session.t("antiquity-web-nothing-here"));
+    else if (this.session.view.phase === "country")
+      this.session.explain(this.session.t("antiquity-web-nothing-here"));
   }
 
   // In the city -------------------------------------------------------------------------------------------------------------
@@ -72,7 +75,9 @@ export class Choice extends Chosen {
     const forms = [...this.buildable].filter((piece) => typeOf(piece) === id);
     const [first] = forms;
     if (!first) {
-      void this.session.why(`build ${id === "house" ? this.#anyHouse() : id === "storage" ? "storage-1x2" : id}`);
+      void this.session.why(
+        `build ${id === "house" ? this.#anyHouse() : id === "storage" ? "storage-1x2" : id}`,
+      );
       return;
     }
     const same = this.taken !== null && typeOf(this.taken) === id && !this.#handed;
@@ -89,7 +94,9 @@ export class Choice extends Chosen {
     this.turns = 0;
     this.looked = null;
     this.side = "city";
-    const roomy = (this.own?.cities ?? []).filter((city) => hasRoom(piece, this.ways, city, this.free)).map(({ number }) => number);
+    const roomy = (this.own?.cities ?? [])
+      .filter((city) => hasRoom(piece, this.ways, city, this.free))
+      .map(({ number }) => number);
     if (!roomy.includes(this.grid)) this.grid = roomy[0] ?? this.grid;
   }
 
@@ -109,7 +116,8 @@ export class Choice extends Chosen {
     this.hoveredSquare = touched ? null : name;
     if (this.held) {
       // A piece of one square lies wherever the finger is: there is nothing to see first.
-      if (touched && this.layingNow && !(this.square && this.ghost?.squares.includes(name))) this.square = name;
+      if (touched && this.layingNow && !(this.square && this.ghost?.squares.includes(name)))
+        this.square = name;
       else {
         this.square = name;
         this.place();
@@ -132,7 +140,9 @@ export class Choice extends Chosen {
       return;
     }
     if (!ghost.fits) {
-      this.session.explain(this.session.t("antiquity-web-does-not-fit", { name: pieceName(this.session, ghost.piece) }));
+      this.session.explain(
+        this.session.t("antiquity-web-does-not-fit", { name: pieceName(this.session, ghost.piece) }),
+      );
       return;
     }
     const put = placing(ghost.anchor, ghost.turns);
@@ -144,7 +154,9 @@ export class Choice extends Chosen {
   /** What stands in the way of a piece that is being moved can be lifted too. */
   #liftedInstead(): string | undefined {
     if (this.session.view.plan?.step !== "move") return undefined;
-    return this.actionsAt(this.pointedSquare ?? "").find((action) => action.startsWith("lift ") || action.startsWith("dig "));
+    return this.actionsAt(this.pointedSquare ?? "").find(
+      (action) => action.startsWith("lift ") || action.startsWith("dig "),
+    );
   }
 
   /** What can be done at a square, with the building on it or the grave. */
@@ -179,7 +191,9 @@ export class Choice extends Chosen {
 
   /** Forget what is chosen; said to be so if there was something. A piece that the plan has begun with is taken back. */
   cancel(): boolean {
-    const chosen = [this.tool, this.space, this.first, this.taken, this.square, this.panel].some((part) => part !== null);
+    const chosen = [this.tool, this.space, this.first, this.taken, this.square, this.panel].some(
+      (part) => part !== null,
+    );
     this.tool = this.space = this.first = this.taken = this.square = this.panel = this.hoveredAction = null;
     this.turns = 0;
     return chosen;
@@ -189,7 +203,18 @@ export class Choice extends Chosen {
   begin(): void {
     const { view, legal, you } = this.session;
     const own = this.own;
-    const now = JSON.stringify([view.phase, view.round, view.plan, view.site, view.due, view.harvesting, view.country.filter(({ seat }) => seat === you).length, own?.goods, own?.idle, own?.carts]);
+    const now = JSON.stringify([
+      view.phase,
+      view.round,
+      view.plan,
+      view.site,
+      view.due,
+      view.harvesting,
+      view.country.filter(({ seat }) => seat === you).length,
+      own?.goods,
+      own?.idle,
+      own?.carts,
+    ]);
     if (now !== this.#last) {
       const again = this.session.view.phase === "city" && this.panel === "bank" ? this.panel : null;
       this.cancel();
@@ -210,7 +235,11 @@ export class Choice extends Chosen {
     if (room !== null) return { id: "antiquity-web-prompt-keep", args: { room } };
     if (taken) return { id: "antiquity-web-prompt-place", args: { name: pieceName(this.session, taken) } };
     if (first) return { id: "antiquity-web-prompt-second-hex", args: {} };
-    if (tool) return { id: "antiquity-web-prompt-site", args: { tool: tool.split(" ")[0] ?? "", good: tool.split(" ")[1] ?? "none" } };
+    if (tool)
+      return {
+        id: "antiquity-web-prompt-site",
+        args: { tool: tool.split(" ")[0] ?? "", good: tool.split(" ")[1] ?? "none" },
+      };
     return null;
   }
 

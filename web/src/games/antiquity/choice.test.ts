@@ -3,7 +3,15 @@ import { Choice } from "./choice.svelte";
 import { building, city, plan, player, session } from "./fixtures";
 import type { AntiquityView } from "./types";
 
-const COUNTRY = ["done", "woodcutter 0,-3", "farm wine 2,-2", "farm grain 2,-2", "fishery fish -1,2 S", "fishery fish -1,2 SE", "mine stone -3,-1"];
+const COUNTRY = [
+  "done",
+  "woodcutter 0,-3",
+  "farm wine 2,-2",
+  "farm grain 2,-2",
+  "fishery fish -1,2 S",
+  "fishery fish -1,2 SE",
+  "mine stone -3,-1",
+];
 
 describe("in the countryside", () => {
   it("builds at a click what is chosen, or the only thing that is possible there", () => {
@@ -79,7 +87,12 @@ describe("in the city", () => {
   });
 
   it("turns to a city that has room for the piece", () => {
-    const full = building("dump", ["1A", "1B", "1C", "1D", "1E", "1F", "1G"].flatMap((row) => Array.from({ length: 7 }, (_, column) => `${row}${column + 1}`)));
+    const full = building(
+      "dump",
+      ["1A", "1B", "1C", "1D", "1E", "1F", "1G"].flatMap((row) =>
+        Array.from({ length: 7 }, (_, column) => `${row}${column + 1}`),
+      ),
+    );
     const cities = [city({ buildings: [full] }), city({ number: 2, size: 6 })];
     const choice = new Choice(session(LEGAL, { ...planning, players: [player({ cities }), player()] }));
     expect(choice.grid).toBe(1);
@@ -115,7 +128,10 @@ describe("in the city", () => {
   });
 
   it("lifts what stands in the way of a piece that is moved", () => {
-    const table = session(["place 1E1 0", "lift 1B2"], { ...planning, plan: plan({ step: "move", piece: "explorer", in_hand: ["explorer"] }) });
+    const table = session(["place 1E1 0", "lift 1B2"], {
+      ...planning,
+      plan: plan({ step: "move", piece: "explorer", in_hand: ["explorer"] }),
+    });
     const choice = new Choice(table);
     choice.pickSquare("1C2");
     expect(table.played).toEqual(["lift 1B2"]);
@@ -124,7 +140,10 @@ describe("in the city", () => {
   });
 
   it("takes the dearest house that San Nicolo gives", () => {
-    const table = session(["done", "build house-5", "build house-6"], { ...planning, plan: plan({ step: "second-house" }) });
+    const table = session(["done", "build house-5", "build house-6"], {
+      ...planning,
+      plan: plan({ step: "second-house" }),
+    });
     const choice = new Choice(table);
     choice.begin();
     expect(choice.taken).toBe("house-6");
@@ -150,8 +169,20 @@ describe("in the city", () => {
 });
 
 describe("while others decide at the same time", () => {
-  const farm = (seat: number): AntiquityView["country"][number] => ({ seat, kind: "farm", good: "grain", hex: "1,1", hexes: ["1,1"], goods: ["1,1", "1,2"] });
-  const harvesting: Partial<AntiquityView> = { phase: "harvest", actors: [0, 1], harvesting: ["1,1", "1,2"], country: [farm(0), farm(1)] };
+  const farm = (seat: number): AntiquityView["country"][number] => ({
+    seat,
+    kind: "farm",
+    good: "grain",
+    hex: "1,1",
+    hexes: ["1,1"],
+    goods: ["1,1", "1,2"],
+  });
+  const harvesting: Partial<AntiquityView> = {
+    phase: "harvest",
+    actors: [0, 1],
+    harvesting: ["1,1", "1,2"],
+    country: [farm(0), farm(1)],
+  };
 
   it("forgets nothing when a building of somebody else is emptied, and something when its own is", () => {
     const table = session(["harvest 1,1", "harvest 1,2"], harvesting);
@@ -182,7 +213,13 @@ describe("whose cities are shown", () => {
 
 describe("storing", () => {
   const stored = (goods: number, due: number, ...legal: string[]): Choice =>
-    new Choice(session(["discard wood", ...legal], { phase: "storage", due, players: [player({ goods: { wood: goods } }), player()] }));
+    new Choice(
+      session(["discard wood", ...legal], {
+        phase: "storage",
+        due,
+        players: [player({ goods: { wood: goods } }), player()],
+      }),
+    );
 
   it("asks for what is kept where less is kept than goes", () => {
     expect(stored(10, 8).prompt()).toEqual({ id: "antiquity-web-prompt-keep", args: { room: 2 } });
@@ -205,7 +242,11 @@ describe("several decisions in a row", () => {
   });
 
   it("keep what was chosen while others go on with their plans", () => {
-    const table = session(["build explorer"], { phase: "city", plan: plan(), players: [player({ cities: [city()] }), player()] });
+    const table = session(["build explorer"], {
+      phase: "city",
+      plan: plan(),
+      players: [player({ cities: [city()] }), player()],
+    });
     const choice = new Choice(table);
     choice.begin();
     choice.pickBuilding("explorer");

@@ -45,7 +45,9 @@ export class Chosen {
   readonly open: ReadonlyMap<HexName, HexMove[]> = $derived.by(() => {
     const moves = this.tool ? this.moves.filter(({ tool }) => tool === this.tool) : this.moves;
     const { first } = this;
-    return byHex(first ? moves.filter(({ verb, hexes }) => verb === "fishery" && hexes.includes(first)) : moves);
+    return byHex(
+      first ? moves.filter(({ verb, hexes }) => verb === "fishery" && hexes.includes(first)) : moves,
+    );
   });
 
   readonly pointedSpace = $derived.by(() => this.hoveredSpace ?? this.space);
@@ -66,12 +68,16 @@ export class Chosen {
   });
 
   /** The ways in which it may lie at this table, by their numbers. */
-  readonly ways: readonly number[] = $derived.by(() => (this.held ? waysToPlace(this.held, this.session.view) : [0]));
+  readonly ways: readonly number[] = $derived.by(() =>
+    this.held ? waysToPlace(this.held, this.session.view) : [0],
+  );
 
   readonly ghost: Placement | null = $derived.by(() => {
     const [piece, at] = [this.held, this.pointedSquare];
     const city = at ? this.own?.cities.find(({ number }) => number === square(at).city) : undefined;
-    return piece && at && city && this.seat === this.session.you ? snapped(piece, this.turns, at, city.size, this.free) : null;
+    return piece && at && city && this.seat === this.session.you
+      ? snapped(piece, this.turns, at, city.size, this.free)
+      : null;
   });
 
   #queue: string[] = [];
@@ -93,14 +99,19 @@ export class Chosen {
   /** Something is to be chosen in the city. */
   get inCity(): boolean {
     const { phase, plan } = this.session.view;
-    return this.session.legal.length > 0 && ((phase === "city" && plan?.step !== "offered") || this.squares.size > 0);
+    return (
+      this.session.legal.length > 0 &&
+      ((phase === "city" && plan?.step !== "offered") || this.squares.size > 0)
+    );
   }
 
   /** Where less can be stored than must go: how many goods are kept; null otherwise. */
   get roomToKeep(): number | null {
     const { phase, due } = this.session.view;
     const room = total(this.own?.goods ?? {}) - due;
-    return phase === "storage" && this.session.legal.length > 0 && !this.can("done") && due > room ? room : null;
+    return phase === "storage" && this.session.legal.length > 0 && !this.can("done") && due > room
+      ? room
+      : null;
   }
 
   can(action: string): boolean {

@@ -16,9 +16,25 @@ function diagrams(language: string): DiagramSpec[] {
 const withoutWords = ({ alt: _alt, caption: _caption, ...rest }: DiagramSpec): object => rest;
 
 /** Every hex that a drawing puts something on. */
-function namedHexes({ cities = [], inns = [], country = [], polluted = [], cut = [], tokens = [], zone }: DiagramSpec): string[] {
+function namedHexes({
+  cities = [],
+  inns = [],
+  country = [],
+  polluted = [],
+  cut = [],
+  tokens = [],
+  zone,
+}: DiagramSpec): string[] {
   const sites = country.flatMap(({ hex, second, goods }) => [hex, ...(second ? [second] : []), ...goods]);
-  return [...cities.map(({ hex }) => hex), ...inns.map(({ hex }) => hex), ...sites, ...polluted, ...cut, ...tokens, ...(zone?.hexes ?? [])];
+  return [
+    ...cities.map(({ hex }) => hex),
+    ...inns.map(({ hex }) => hex),
+    ...sites,
+    ...polluted,
+    ...cut,
+    ...tokens,
+    ...(zone?.hexes ?? []),
+  ];
 }
 
 describe.each(["nl", "en", "de"])("drawings in %s", (language) => {
@@ -44,7 +60,8 @@ describe.each(["nl", "en", "de"])("drawings in %s", (language) => {
       const pieces = (city.buildings ?? []).flatMap(({ piece, at, turns }) => laid(piece, at, turns));
       const cells = [...pieces, ...(city.houses ?? [])];
       expect(new Set(cells.map(String)).size, alt).toBe(cells.length);
-      for (const cell of [...cells, ...(city.graves ?? [])]) for (const place of cell) expect(place >= 0 && place < city.size, alt).toBe(true);
+      for (const cell of [...cells, ...(city.graves ?? [])])
+        for (const place of cell) expect(place >= 0 && place < city.size, alt).toBe(true);
     }
   });
 });

@@ -9,7 +9,14 @@ import type { CountryKind, Good, HexName } from "./types";
 
 export interface CityDiagram {
   size: number;
-  buildings?: { piece: string; at: Cell; turns?: number; manned?: boolean; taught?: boolean; ghost?: boolean }[];
+  buildings?: {
+    piece: string;
+    at: Cell;
+    turns?: number;
+    manned?: boolean;
+    taught?: boolean;
+    ghost?: boolean;
+  }[];
   houses?: Cell[];
   graves?: Cell[];
 }
@@ -22,7 +29,14 @@ export interface DiagramSpec {
   land?: { from: Axial; letters: string }[];
   cities?: { hex: HexName; colour: string; number?: number }[];
   inns?: { hex: HexName; colour: string }[];
-  country?: { kind: CountryKind; good: Good; hex: HexName; second?: HexName; goods: HexName[]; colour: string }[];
+  country?: {
+    kind: CountryKind;
+    good: Good;
+    hex: HexName;
+    second?: HexName;
+    goods: HexName[];
+    colour: string;
+  }[];
   polluted?: HexName[];
   cut?: HexName[];
   tokens?: HexName[];
@@ -38,7 +52,8 @@ const TERRAIN: Record<string, Terrain> = { F: "forest", G: "grassland", M: "moun
 
 export function parse(spec: unknown): DiagramSpec {
   if (typeof spec !== "object" || spec === null || !("alt" in spec)) throw new Error("a diagram needs alt");
-  if (!("land" in spec) && !("city" in spec) && !("shapes" in spec)) throw new Error("a diagram needs land, city or shapes");
+  if (!("land" in spec) && !("city" in spec) && !("shapes" in spec))
+    throw new Error("a diagram needs land, city or shapes");
   return spec as DiagramSpec;
 }
 
@@ -50,14 +65,29 @@ export function landOf({ land = [], cut = [] }: DiagramSpec): Map<HexName, Site>
         const printed = TERRAIN[letter];
         const at: Axial = [q, r + place];
         const [name, hex] = [nameOf(at), drawn(at, 0)];
-        return printed ? [[name, { name, hex, printed, terrain: cut.includes(name) ? "grassland" : printed, tile: 0, ...centre(hex, SIZE) }]] : [];
+        return printed
+          ? [
+              [
+                name,
+                {
+                  name,
+                  hex,
+                  printed,
+                  terrain: cut.includes(name) ? "grassland" : printed,
+                  tile: 0,
+                  ...centre(hex, SIZE),
+                },
+              ],
+            ]
+          : [];
       }),
     ),
   );
 }
 
 export function boxOf(spec: DiagramSpec, sites: ReadonlyMap<HexName, Site>, cell: number): Box | null {
-  if (spec.city) return { x: -8, y: -8, width: spec.city.size * cell + 16, height: spec.city.size * cell + 16 };
+  if (spec.city)
+    return { x: -8, y: -8, width: spec.city.size * cell + 16, height: spec.city.size * cell + 16 };
   return spec.land ? boardBox(sites.values(), 12) : null;
 }
 

@@ -1,6 +1,15 @@
 /** Positions for the tests, in few words. */
 
-import type { AntiquityView, BuildingView, CityView, PlanView, PlayerView, Session, SquareName, TileView } from "./types";
+import type {
+  AntiquityView,
+  BuildingView,
+  CityView,
+  PlanView,
+  PlayerView,
+  Session,
+  SquareName,
+  TileView,
+} from "./types";
 
 export const TILE: TileView = {
   face: 0,
@@ -13,11 +22,32 @@ export const TILE: TileView = {
 
 export function building(id: string, squares: SquareName[]): BuildingView {
   const [first = "1A1"] = squares;
-  return { building: id, piece: id, square: first, anchor: first, turns: 0, squares, graves: [], manned: false, by_university: false, works: false };
+  return {
+    building: id,
+    piece: id,
+    square: first,
+    anchor: first,
+    turns: 0,
+    squares,
+    graves: [],
+    manned: false,
+    by_university: false,
+    works: false,
+  };
 }
 
 export function city(changes: Partial<CityView> = {}): CityView {
-  return { number: 1, size: 7, centre: "0,0", hexes: [], buildings: [], houses: [], graves: [], empty: 49, ...changes };
+  return {
+    number: 1,
+    size: 7,
+    centre: "0,0",
+    hexes: [],
+    buildings: [],
+    houses: [],
+    graves: [],
+    empty: 49,
+    ...changes,
+  };
 }
 
 export function player(changes: Partial<PlayerView> = {}): PlayerView {
@@ -35,7 +65,17 @@ export function player(changes: Partial<PlayerView> = {}): PlayerView {
     inns: [],
     zone: [],
     clean_hexes: 0,
-    forecast: { famine: 0, food: 0, granary: 0, graves: 0, spare: 49, grave_room: 49, pollution: 3, pollution_room: 20, capacity: 0 },
+    forecast: {
+      famine: 0,
+      food: 0,
+      granary: 0,
+      graves: 0,
+      spare: 49,
+      grave_room: 49,
+      pollution: 3,
+      pollution_room: 20,
+      capacity: 0,
+    },
     planning: false,
     due: 0,
     offer: null,

@@ -19,7 +19,10 @@ export interface Forecast {
 const LAST_PHASE: Record<Forecast["id"], number> = { room: 5, graves: 8, pollution: 9 };
 
 /** Without famine and pollution only the room for goods is left to care for. */
-export function forecastOf({ view, t }: Pick<Session, "view" | "t">, { forecast, goods, cities }: PlayerView): Forecast[] {
+export function forecastOf(
+  { view, t }: Pick<Session, "view" | "t">,
+  { forecast, goods, cities }: PlayerView,
+): Forecast[] {
   const { famine, food, granary, graves, spare, pollution, pollution_room: room, capacity } = forecast;
   const count = total(goods);
   const disasters: Forecast[] = [
@@ -48,9 +51,11 @@ export function forecastOf({ view, t }: Pick<Session, "view" | "t">, { forecast,
     text: t("antiquity-web-room-tip", { room: capacity ?? "any" }),
     bad: capacity !== null && count > capacity,
   };
-  return [...(view.beginners ? [] : disasters), storage].map((part) => ({ ...part, bad: part.bad && view.phase_number <= LAST_PHASE[part.id] }));
+  return [...(view.beginners ? [] : disasters), storage].map((part) => ({
+    ...part,
+    bad: part.bad && view.phase_number <= LAST_PHASE[part.id],
+  }));
 }
-
 
 /** What of it is still to come in this phase. */
 export function stillToCome(session: Pick<Session, "view" | "t">, player: PlayerView): Forecast[] {

@@ -1,5 +1,14 @@
 import { expect, it } from "vitest";
-import { arranged, cellsOf, emptySquares, orientations, outline, snapped, squaresOfCity, waysToPlace } from "./grid";
+import {
+  arranged,
+  cellsOf,
+  emptySquares,
+  orientations,
+  outline,
+  snapped,
+  squaresOfCity,
+  waysToPlace,
+} from "./grid";
 import { city, player } from "./fixtures";
 
 it("turns pieces and counts the ways that differ", () => {

@@ -28,7 +28,9 @@ export function square(name: SquareName): Square {
 }
 
 export function squaresOfCity({ number, size }: Pick<CityView, "number" | "size">): Square[] {
-  return Array.from({ length: size * size }, (_, index) => square(squareName(number, Math.floor(index / size), index % size)));
+  return Array.from({ length: size * size }, (_, index) =>
+    square(squareName(number, Math.floor(index / size), index % size)),
+  );
 }
 
 function turned(cells: readonly Cell[]): Cell[] {
@@ -44,7 +46,9 @@ function flipped(cells: readonly Cell[]): Cell[] {
 const keyOf = (cells: readonly Cell[]): string => cells.map(String).sort().join(" ");
 
 function unturned(piece: string): Cell[] {
-  return shapeOf(piece).flatMap((line, row) => [...line].flatMap((mark, column): Cell[] => (mark === "#" ? [[row, column]] : [])));
+  return shapeOf(piece).flatMap((line, row) =>
+    [...line].flatMap((mark, column): Cell[] => (mark === "#" ? [[row, column]] : [])),
+  );
 }
 
 /** The different ways to turn some cells, by quarter turns clockwise. */
@@ -71,7 +75,10 @@ function everyOrientation(piece: string): Cell[][] {
 }
 
 /** The orientations by number that a table allows. Storages always lie either way. */
-export function waysToPlace(piece: string, { pieces_turn, pieces_flip }: { pieces_turn: boolean; pieces_flip: boolean }): number[] {
+export function waysToPlace(
+  piece: string,
+  { pieces_turn, pieces_flip }: { pieces_turn: boolean; pieces_flip: boolean },
+): number[] {
   const cells = unturned(piece);
   const forms = pieces_flip ? [cells, flipped(cells)] : [cells];
   const turns = pieces_turn || piece.startsWith("storage");
@@ -109,7 +116,13 @@ export interface Placement {
  * The piece where it is pointed at: of all places that cover the square, the one that lies most evenly around it and fits. If none fits it lies there
  * anyway, as far as the grid reaches, to show why.
  */
-export function snapped(piece: string, turns: number, at: SquareName, size: number, free: ReadonlySet<SquareName>): Placement {
+export function snapped(
+  piece: string,
+  turns: number,
+  at: SquareName,
+  size: number,
+  free: ReadonlySet<SquareName>,
+): Placement {
   const ways = everyOrientation(piece);
   const way = turns % ways.length;
   const cells = ways[way] ?? [];
@@ -125,19 +138,29 @@ export function snapped(piece: string, turns: number, at: SquareName, size: numb
     const squares = cells.map(([dr, dc]) => squareName(point.city, top + dr, left + dc));
     const fits = squares.every((name) => free.has(name));
     const cost = Math.hypot(row - middle[0], column - middle[1]) + (fits ? 0 : 100);
-    if (cost < least) [best, least] = [{ piece, turns: way, anchor: squareName(point.city, top, left), squares, fits }, cost];
+    if (cost < least)
+      [best, least] = [{ piece, turns: way, anchor: squareName(point.city, top, left), squares, fits }, cost];
   }
   return best ?? { piece, turns: way, anchor: at, squares: [at], fits: false };
 }
 
 /** Is there a place for a piece in a city, in one of some ways to lay it? */
-export function hasRoom(piece: string, ways: readonly number[], city: Pick<CityView, "number" | "size">, free: ReadonlySet<SquareName>): boolean {
-  return squaresOfCity(city).some(({ name }) => free.has(name) && ways.some((turns) => snapped(piece, turns, name, city.size, free).fits));
+export function hasRoom(
+  piece: string,
+  ways: readonly number[],
+  city: Pick<CityView, "number" | "size">,
+  free: ReadonlySet<SquareName>,
+): boolean {
+  return squaresOfCity(city).some(
+    ({ name }) => free.has(name) && ways.some((turns) => snapped(piece, turns, name, city.size, free).fits),
+  );
 }
 
 /** The building that covers a square. */
 export function buildingAt(player: Pick<PlayerView, "cities">, name: SquareName): BuildingView | null {
-  return player.cities.flatMap(({ buildings }) => buildings).find(({ squares }) => squares.includes(name)) ?? null;
+  return (
+    player.cities.flatMap(({ buildings }) => buildings).find(({ squares }) => squares.includes(name)) ?? null
+  );
 }
 
 /** The outline of some cells as an SVG path, each `size` wide: the sides that no two of them share. */
@@ -169,17 +192,28 @@ const BETWEEN = [1.1, 0.6] as const; // squares between rows, with room for a ti
 
 function inColumns(sizes: readonly number[], columns: number): Arrangement {
   const rows = Math.ceil(sizes.length / columns);
-  const largest = (chosen: (index: number) => boolean): number => Math.max(...sizes.filter((_, index) => chosen(index)));
-  const widths = Array.from({ length: columns }, (_, column) => largest((index) => index % columns === column) + BETWEEN[1]);
-  const heights = Array.from({ length: rows }, (_, row) => largest((index) => Math.floor(index / columns) === row) + BETWEEN[0]);
+  const largest = (chosen: (index: number) => boolean): number =>
+    Math.max(...sizes.filter((_, index) => chosen(index)));
+  const widths = Array.from(
+    { length: columns },
+    (_, column) => largest((index) => index % columns === column) + BETWEEN[1],
+  );
+  const heights = Array.from(
+    { length: rows },
+    (_, row) => largest((index) => Math.floor(index / columns) === row) + BETWEEN[0],
+  );
   const sum = (lengths: number[]): number => lengths.reduce((total, length) => total + length, 0);
-  const places = sizes.map((_, index): Cell => [sum(heights.slice(0, Math.floor(index / columns))), sum(widths.slice(0, index % columns))]);
+  const places = sizes.map((_, index): Cell => [
+    sum(heights.slice(0, Math.floor(index / columns))),
+    sum(widths.slice(0, index % columns)),
+  ]);
   return { columns, places, width: sum(widths), height: sum(heights) };
 }
 
 /** Where the grids of several cities lie so that they are as large as possible in a frame. */
 export function arranged(sizes: readonly number[], frame: { width: number; height: number }): Arrangement {
-  const scale = ({ width, height }: Arrangement): number => Math.min(frame.width / width, frame.height / height);
+  const scale = ({ width, height }: Arrangement): number =>
+    Math.min(frame.width / width, frame.height / height);
   const ways = sizes.map((_, index) => inColumns(sizes, index + 1));
   return ways.sort((a, b) => scale(b) - scale(a))[0] ?? { columns: 1, places: [], width: 8, height: 8 };
 }

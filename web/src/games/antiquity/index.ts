@@ -14,7 +14,11 @@ const PHASES = Array.from({ length: 10 }, (_, index) => index + 1);
 function phases({ phase, phase_number, beginners, round }: AntiquityView): Phase[] {
   const shown = PHASES.filter((number) => !beginners || (number !== 8 && number !== 9));
   return [
-    { id: "round", message: { id: "antiquity-web-round", args: { round } }, current: phase === "first-cities" },
+    {
+      id: "round",
+      message: { id: "antiquity-web-round", args: { round } },
+      current: phase === "first-cities",
+    },
     ...shown.map((number) => ({
       id: String(number),
       message: { id: `antiquity-web-phase-${number}`, args: {} },
@@ -26,7 +30,19 @@ function phases({ phase, phase_number, beginners, round }: AntiquityView): Phase
 const REVEAL = 1_200;
 const PLAN = 700; // each plan that is revealed wants to be looked at
 const PASSING = 60; // steps on the way to something that is seen then
-const ON_THE_WAY = ["piece-chosen", "piece-placed", "good-paid", "good-given", "offer-begun", "offer-grown", "lifted", "site-chosen", "site-paid", "taken-back", "goods-lost"];
+const ON_THE_WAY = [
+  "piece-chosen",
+  "piece-placed",
+  "good-paid",
+  "good-given",
+  "offer-begun",
+  "offer-grown",
+  "lifted",
+  "site-chosen",
+  "site-paid",
+  "taken-back",
+  "goods-lost",
+];
 
 /** Secret steps of others are nothing to look at. */
 function duration({ events }: Step<AntiquityView, AntiquityEvent>): number | undefined {
@@ -34,7 +50,9 @@ function duration({ events }: Step<AntiquityView, AntiquityEvent>): number | und
   if (events.every(({ type }) => type === "antiquity-event-plan-finished")) return 0;
   const plans = plansIn({ events, log: [] }).length;
   if (plans > 0) return REVEAL + plans * PLAN;
-  return events.every(({ type }) => ON_THE_WAY.includes(type.replace("antiquity-event-", ""))) ? PASSING : undefined;
+  return events.every(({ type }) => ON_THE_WAY.includes(type.replace("antiquity-event-", "")))
+    ? PASSING
+    : undefined;
 }
 
 const antiquity: GameModule<AntiquityView, AntiquityEvent> = {

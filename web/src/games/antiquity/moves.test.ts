@@ -2,7 +2,12 @@ import { expect, it } from "vitest";
 import { attempt, byHex, bySquare, hexMove, hexMoves, wordsOf } from "./moves";
 
 it("takes actions on the map apart", () => {
-  expect(hexMove("woodcutter 0,-3")).toMatchObject({ verb: "woodcutter", tool: "woodcutter", good: null, hexes: ["0,-3"] });
+  expect(hexMove("woodcutter 0,-3")).toMatchObject({
+    verb: "woodcutter",
+    tool: "woodcutter",
+    good: null,
+    hexes: ["0,-3"],
+  });
   expect(hexMove("farm wine 2,-2")).toMatchObject({ tool: "farm wine", good: "wine", hexes: ["2,-2"] });
   expect(hexMove("fishery fish -1,2 S")).toMatchObject({ tool: "fishery fish", hexes: ["-1,2", "-1,3"] });
   expect(hexMove("build granary")).toBeNull();

@@ -3,7 +3,19 @@
 import { beside } from "./board";
 import type { Good, HexName, SquareName } from "./types";
 
-const ON_HEXES = ["city", "woodcutter", "farm", "free-farm", "mine", "fishery", "inn", "clean", "harvest", "explore", "pollute"];
+const ON_HEXES = [
+  "city",
+  "woodcutter",
+  "farm",
+  "free-farm",
+  "mine",
+  "fishery",
+  "inn",
+  "clean",
+  "harvest",
+  "explore",
+  "pollute",
+];
 const ON_SQUARES = ["man", "heal", "lift", "dig", "bury"];
 
 /** An action at a hex. */

@@ -19,14 +19,19 @@ function warning(id: string, args: Message["args"] = {}, grave = false): Warning
 export function unmanned({ cities }: Pick<PlayerView, "cities">): BuildingView[] {
   return cities
     .flatMap(({ buildings }) => buildings)
-    .filter(({ building, manned, by_university, graves }) => buildingOf(building).man && !manned && !by_university && graves.length === 0);
+    .filter(
+      ({ building, manned, by_university, graves }) =>
+        buildingOf(building).man && !manned && !by_university && graves.length === 0,
+    );
 }
 
 function menOf(player: PlayerView): Warning[] {
   const waiting = unmanned(player).length;
   const found: Warning[] = [];
   if (player.idle > 0 && waiting > 0) found.push(warning("idle", { men: player.idle, waiting }));
-  const carts = player.cities.flatMap(({ buildings }) => buildings).filter(({ building, works }) => building === "cart-shop" && works);
+  const carts = player.cities
+    .flatMap(({ buildings }) => buildings)
+    .filter(({ building, works }) => building === "cart-shop" && works);
   if (carts.length === 0) found.push(warning("no-carts"));
   return found;
 }
@@ -34,7 +39,9 @@ function menOf(player: PlayerView): Warning[] {
 /** What each cart can still use in the countryside is no waste. */
 function storageOf({ goods, forecast, carts }: PlayerView): Warning[] {
   const [count, room] = [total(goods), forecast.capacity];
-  return room !== null && count > room ? [warning("storage", { count, room, lost: count - room }, room === 0 && count > carts)] : [];
+  return room !== null && count > room
+    ? [warning("storage", { count, room, lost: count - room }, room === 0 && count > carts)]
+    : [];
 }
 
 function famineOf({ forecast: { graves, spare, grave_room } }: PlayerView): Warning[] {
@@ -50,7 +57,10 @@ function pollutionOf({ forecast: { pollution, pollution_room } }: PlayerView): W
 }
 
 /** Everything that a player should know before going on. */
-export function warnings({ phase, beginners }: Pick<AntiquityView, "phase" | "beginners">, player: PlayerView): Warning[] {
+export function warnings(
+  { phase, beginners }: Pick<AntiquityView, "phase" | "beginners">,
+  player: PlayerView,
+): Warning[] {
   const disasters = beginners ? [] : [...famineOf(player), ...pollutionOf(player)];
   return phase === "city" ? [...disasters, ...storageOf(player), ...menOf(player)] : disasters;
 }

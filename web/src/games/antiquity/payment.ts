@@ -62,6 +62,8 @@ export function added(due: Due, chosen: Goods, good: Good): Goods {
   const category = CATEGORIES.find(({ kinds }) => kinds.includes(good));
   if (!category) return chosen;
   const full = missing(due, chosen)[category.key] === 0;
-  const instead = full ? category.kinds.find((other) => other !== good && (chosen[other] ?? 0) > 0) : undefined;
+  const instead = full
+    ? category.kinds.find((other) => other !== good && (chosen[other] ?? 0) > 0)
+    : undefined;
   return changed(instead ? changed(chosen, instead, -1) : chosen, good, 1);
 }

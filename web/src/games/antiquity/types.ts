@@ -7,7 +7,8 @@ import type { GameSession } from "../module";
 export type HexName = string;
 /** The name of a square: city, row, column ("1A1"). */
 export type SquareName = string;
-export type Good = "wood" | "stone" | "grain" | "sheep" | "olives" | "fish" | "gold" | "wine" | "pearls" | "dye";
+export type Good =
+  "wood" | "stone" | "grain" | "sheep" | "olives" | "fish" | "gold" | "wine" | "pearls" | "dye";
 /** Numbers of goods; only those there are. */
 export type Goods = Partial<Record<Good, number>>;
 export type Saint = "nicolo" | "barbara" | "christofori" | "giorgio" | "maria";
@@ -21,10 +22,16 @@ export type RangeView = With<Untold["ranges"][number], { good: Good }>;
 export type CountryView = With<Untold["country"][number], { good: Good }>;
 export type CountryKind = CountryView["kind"];
 export type OfferView = With<Untold["trades"][number], { give: Goods; want: Goods }>;
-export type PlayerView = With<Untold["players"][number], { goods: Goods; saint: Saint | null; offer: OfferView | null }>;
+export type PlayerView = With<
+  Untold["players"][number],
+  { goods: Goods; saint: Saint | null; offer: OfferView | null }
+>;
 export type CityView = PlayerView["cities"][number];
 export type BuildingView = CityView["buildings"][number];
-export type PlanView = With<NonNullable<Untold["plan"]>, { given: Goods; want: Goods; spent: Goods; gained: Goods }>;
+export type PlanView = With<
+  NonNullable<Untold["plan"]>,
+  { given: Goods; want: Goods; spent: Goods; gained: Goods }
+>;
 export type SiteView = With<NonNullable<Untold["site"]>, { paid: Goods }>;
 
 export type AntiquityView = With<

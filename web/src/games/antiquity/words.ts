@@ -17,7 +17,11 @@ export function goodEffect({ t }: Say, good: Good): string {
 
 /** "2 wood, 1 fish". */
 export function goodsText(say: Say, goods: Goods): string {
-  return list(GOODS.filter((good) => goods[good]).map((good) => say.t("antiquity-web-count", { count: goods[good] ?? 0, good: goodName(say, good) })));
+  return list(
+    GOODS.filter((good) => goods[good]).map((good) =>
+      say.t("antiquity-web-count", { count: goods[good] ?? 0, good: goodName(say, good) }),
+    ),
+  );
 }
 
 export function buildingName({ t }: Say, building: string): string {
@@ -41,7 +45,9 @@ export function pieceName(say: Say, piece: string): string {
 
 /** "1 wood", "2 different luxuries". */
 export function priceText(say: Say, { fixed, food, luxury }: Price): string {
-  const parts = GOODS.filter((good) => fixed[good]).map((good) => say.t("antiquity-web-count", { count: fixed[good] ?? 0, good: goodName(say, good) }));
+  const parts = GOODS.filter((good) => fixed[good]).map((good) =>
+    say.t("antiquity-web-count", { count: fixed[good] ?? 0, good: goodName(say, good) }),
+  );
   if (food > 0) parts.push(say.t("antiquity-web-food", { count: food }));
   if (luxury > 0) parts.push(say.t("antiquity-web-luxury", { count: luxury }));
   return parts.length > 0 ? list(parts) : say.t("antiquity-web-nothing");
@@ -58,15 +64,24 @@ export function buildingEffect(say: Say, piece: string, priced = true): string {
   const type = typeOf(piece);
   const parts = [buildingPower(say, piece)];
   if (!priced) {
-    parts.push(...(type === "house" || type === "storage" ? [] : [say.t("antiquity-web-effect-squares", { count: squaresOf(piece) })]));
+    parts.push(
+      ...(type === "house" || type === "storage"
+        ? []
+        : [say.t("antiquity-web-effect-squares", { count: squaresOf(piece) })]),
+    );
   } else if (type === "house") {
     const number = houseNumber(piece);
-    parts.push(number > 0 ? say.t("antiquity-web-effect-cost", { cost: priceText(say, priceOf(piece)) }) : say.t("antiquity-web-effect-house-prices"));
+    parts.push(
+      number > 0
+        ? say.t("antiquity-web-effect-cost", { cost: priceText(say, priceOf(piece)) })
+        : say.t("antiquity-web-effect-house-prices"),
+    );
   } else {
     parts.push(say.t("antiquity-web-effect-cost", { cost: priceText(say, priceOf(piece)) }));
     if (type !== "storage") parts.push(say.t("antiquity-web-effect-squares", { count: squaresOf(piece) }));
   }
-  if (type !== "house" && type !== "dump") parts.push(say.t(building.man ? "antiquity-web-effect-man" : "antiquity-web-effect-no-man"));
+  if (type !== "house" && type !== "dump")
+    parts.push(say.t(building.man ? "antiquity-web-effect-man" : "antiquity-web-effect-no-man"));
   return parts.join(" ");
 }
 

@@ -22,7 +22,10 @@ it("turns a tile clockwise", () => {
 it("draws what joins the buildings of a settlement", () => {
   const players = [player({ settlements: [["16.0", "16.1", "16.2"], ["21.1"]] }), player()];
   const found = settlementsOf({ players }, sites);
-  expect(found.map(({ seat, links }) => [seat, links.length])).toEqual([[0, 3], [0, 0]]);
+  expect(found.map(({ seat, links }) => [seat, links.length])).toEqual([
+    [0, 3],
+    [0, 0],
+  ]);
 });
 
 it("keeps every hex and shrine inside its box, which grows for the places of a new tile", () => {

@@ -25,7 +25,8 @@ export interface Shrine extends Point {
 /** All hexes of the tiles that lie, by name. */
 export function sitesOf(tiles: readonly TileView[]): Map<HexName, Site> {
   const named = new Map<string, HexName>();
-  for (const { tile, hexes } of tiles) hexes.forEach((hex, position) => named.set(String(hex), `${tile}.${position}`));
+  for (const { tile, hexes } of tiles)
+    hexes.forEach((hex, position) => named.set(String(hex), `${tile}.${position}`));
   const sites = new Map<HexName, Site>();
   for (const { tile, hexes, symbols } of tiles) {
     hexes.forEach((hex, position) => {
@@ -42,12 +43,24 @@ export function shrinesOf(shrines: readonly Axial[]): Shrine[] {
 }
 
 /** A tile as it would lie. */
-export function tileAt({ tile, symbols }: Pick<TileView, "tile" | "symbols">, at: Axial, rotation: number): TileView {
-  return { tile, symbols, rotation, hexes: [[...at], ...ringOf(rotation).map((direction) => add(at, direction))] };
+export function tileAt(
+  { tile, symbols }: Pick<TileView, "tile" | "symbols">,
+  at: Axial,
+  rotation: number,
+): TileView {
+  return {
+    tile,
+    symbols,
+    rotation,
+    hexes: [[...at], ...ringOf(rotation).map((direction) => add(at, direction))],
+  };
 }
 
 /** The box of all that lies, and of the places where the turned-up tile may lie. */
-export function boardBox({ tiles, shrines }: Pick<AttikaView, "tiles" | "shrines">, places: readonly Axial[] = []): Box {
+export function boardBox(
+  { tiles, shrines }: Pick<AttikaView, "tiles" | "shrines">,
+  places: readonly Axial[] = [],
+): Box {
   const lying = [...tiles.flatMap(({ hexes }) => hexes), ...shrines];
   return boxAround([...lying, ...places.flatMap((place) => neighbours(place))], 16);
 }
@@ -65,7 +78,10 @@ export interface Settlement {
 }
 
 /** The buildings that hang together, with what joins them. */
-export function settlementsOf({ players }: Pick<AttikaView, "players">, sites: ReadonlyMap<HexName, Site>): Settlement[] {
+export function settlementsOf(
+  { players }: Pick<AttikaView, "players">,
+  sites: ReadonlyMap<HexName, Site>,
+): Settlement[] {
   return players.flatMap(({ settlements }, seat) =>
     settlements.map((names) => {
       const members = names.flatMap((name) => sites.get(name) ?? []);

@@ -1,7 +1,16 @@
 import type { Axial } from "../../lib/hex";
 import { perSession } from "../../lib/per-session";
 import type { Message } from "../../lib/types";
-import { builtOf, settlementsOf, shrinesOf, sitesOf, tileAt, type Settlement, type Shrine, type Site } from "./board";
+import {
+  builtOf,
+  settlementsOf,
+  shrinesOf,
+  sitesOf,
+  tileAt,
+  type Settlement,
+  type Shrine,
+  type Site,
+} from "./board";
 import { building, laying, paying, placesOf, sitesFor } from "./moves";
 import { cheapest, dueOf, inOrder, missing, type Due } from "./payment";
 import type { AttikaPreview, BuildingView, Cards, HexName, Landscape, Session, TileView } from "./types";
@@ -36,9 +45,15 @@ export class Choice {
 
   readonly sites: ReadonlyMap<HexName, Site> = $derived.by(() => sitesOf(this.session.view.tiles));
   readonly shrines: readonly Shrine[] = $derived.by(() => shrinesOf(this.session.view.shrines));
-  readonly built: ReadonlyMap<HexName, BuildingView> = $derived.by(() => builtOf(this.session.view.buildings));
-  readonly settlements: readonly Settlement[] = $derived.by(() => settlementsOf(this.session.view, this.sites));
-  readonly buildable: ReadonlyMap<string, ReadonlySet<HexName>> = $derived.by(() => sitesFor(this.session.legal));
+  readonly built: ReadonlyMap<HexName, BuildingView> = $derived.by(() =>
+    builtOf(this.session.view.buildings),
+  );
+  readonly settlements: readonly Settlement[] = $derived.by(() =>
+    settlementsOf(this.session.view, this.sites),
+  );
+  readonly buildable: ReadonlyMap<string, ReadonlySet<HexName>> = $derived.by(() =>
+    sitesFor(this.session.legal),
+  );
   readonly places: ReadonlyMap<string, Axial> = $derived.by(() => placesOf(this.session.legal));
 
   readonly pointedSpace = $derived.by(() => this.hoveredSpace ?? this.space);
@@ -47,7 +62,8 @@ export class Choice {
 
   /** The fewest cards that the chosen building costs on each free hex. */
   readonly prices: ReadonlyMap<HexName, number> = $derived.by(() => {
-    const known = this.session.legal.length > 0 ? this.session.view.prices[this.pointedBuilding ?? ""] : undefined;
+    const known =
+      this.session.legal.length > 0 ? this.session.view.prices[this.pointedBuilding ?? ""] : undefined;
     return new Map(Object.entries(known ?? {}));
   });
 
@@ -89,7 +105,8 @@ export class Choice {
     if (this.session.legal.length === 0 || !this.sites.has(hex)) return;
     const id = this.building;
     if (id === null) {
-      if (this.buildable.size > 0 && !this.built.has(hex)) this.session.explain(this.session.t("attika-choose-building-first"));
+      if (this.buildable.size > 0 && !this.built.has(hex))
+        this.session.explain(this.session.t("attika-choose-building-first"));
     } else if (!this.buildable.get(id)?.has(hex)) {
       void this.session.why(building(id, hex));
     } else if (this.payment?.hex === hex) {
@@ -140,8 +157,12 @@ export class Choice {
 
   /** Forget what is chosen; said to be so if there was something. The drawn building stays chosen. */
   cancel(): boolean {
-    const drawn = this.session.view.phase === "drawn" && this.session.legal.length > 0 ? this.session.view.building : null;
-    const chosen = this.building !== drawn || this.space !== null || this.place !== null || this.payment !== null;
+    const drawn =
+      this.session.view.phase === "drawn" && this.session.legal.length > 0
+        ? this.session.view.building
+        : null;
+    const chosen =
+      this.building !== drawn || this.space !== null || this.place !== null || this.payment !== null;
     this.building = drawn;
     this.hoveredBuilding = this.space = this.place = this.payment = null;
     return chosen;

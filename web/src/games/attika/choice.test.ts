@@ -21,7 +21,11 @@ const PREVIEW: AttikaPreview = {
   wins: null,
 };
 
-function sessionWith(legal: string[], changes: Partial<AttikaView> = {}, preview: Partial<AttikaPreview> = {}): Session {
+function sessionWith(
+  legal: string[],
+  changes: Partial<AttikaView> = {},
+  preview: Partial<AttikaPreview> = {},
+): Session {
   return {
     view: view({ prices: { fortress: { "16.1": 2, "16.3": 9 } }, ...changes }),
     legal,
@@ -129,7 +133,9 @@ describe("paying", () => {
   });
 
   it("suggests again, and forgets on request", async () => {
-    const choice = new Choice(sessionWith(legal, { players: [player({ hand, cards: 4 }), player()] }, { ways: 3 }));
+    const choice = new Choice(
+      sessionWith(legal, { players: [player({ hand, cards: 4 }), player()] }, { ways: 3 }),
+    );
     choice.pickBuilding("fortress");
     choice.pickSpace("16.1");
     await settle();
@@ -142,17 +148,30 @@ describe("paying", () => {
 });
 
 it("has the drawn building chosen already", () => {
-  const choice = new Choice(sessionWith(["build fortress 16.1", "store"], { phase: "drawn", building: "fortress" }));
+  const choice = new Choice(
+    sessionWith(["build fortress 16.1", "store"], { phase: "drawn", building: "fortress" }),
+  );
   choice.begin();
-  expect([choice.building, choice.prompt(), choice.cancel(), choice.building]).toEqual(["fortress", null, false, "fortress"]);
+  expect([choice.building, choice.prompt(), choice.cancel(), choice.building]).toEqual([
+    "fortress",
+    null,
+    false,
+    "fortress",
+  ]);
 });
 
 it("turns and lays a tile, by mouse at once and by finger after a look", () => {
   const legal = [0, 1, 2, 3, 4, 5].map((rotation) => `tile -4 1 ${rotation}`);
-  const choice = new Choice(sessionWith(legal, { phase: "tile", turned_tile: { tile: 3, symbols: ".H.H.H." } }));
+  const choice = new Choice(
+    sessionWith(legal, { phase: "tile", turned_tile: { tile: 3, symbols: ".H.H.H." } }),
+  );
   choice.turn(-1);
   choice.pickPlace("-4,1", true);
-  expect([played, choice.ghost?.hexes[1], choice.prompt()?.id]).toEqual([[], [-3, 0], "attika-prompt-turn-tile"]);
+  expect([played, choice.ghost?.hexes[1], choice.prompt()?.id]).toEqual([
+    [],
+    [-3, 0],
+    "attika-prompt-turn-tile",
+  ]);
   choice.confirm();
   choice.pickPlace("-4,1");
   choice.pickPlace("9,9");

@@ -39,7 +39,8 @@ it("shows all groups, and symbols that are there", () => {
   expect(specs.flatMap(({ groups = [] }) => groups).toSorted()).toEqual([...GROUPS.keys()].toSorted());
   for (const spec of specs) {
     const { sites } = draw(spec);
-    for (const { symbols = [] } of spec.prices ?? []) for (const hex of symbols) expect(sites.get(hex)?.symbol, hex).not.toBeNull();
+    for (const { symbols = [] } of spec.prices ?? [])
+      for (const hex of symbols) expect(sites.get(hex)?.symbol, hex).not.toBeNull();
   }
 });
 

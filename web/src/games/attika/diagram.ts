@@ -48,18 +48,34 @@ export function parse(spec: unknown): DiagramSpec {
 }
 
 export function draw(spec: DiagramSpec): Drawing {
-  const tiles = spec.tiles.map(({ tile, symbols, at = [0, 0], rotation = 0 }) => tileAt({ tile, symbols }, at, rotation));
+  const tiles = spec.tiles.map(({ tile, symbols, at = [0, 0], rotation = 0 }) =>
+    tileAt({ tile, symbols }, at, rotation),
+  );
   const sites = sitesOf(tiles);
   const shrines = shrinesOf(spec.shrines ?? []);
   const places = (spec.places ?? []).flatMap((at) => tileAt({ tile: 0, symbols: "" }, at, 0).hexes);
   const box = boxAround([...tiles.flatMap(({ hexes }) => hexes), ...(spec.shrines ?? []), ...places], 12);
   const colours = [...new Set((spec.buildings ?? []).map(({ colour }) => colour))];
-  return { box, tiles, sites, shrines, colours, settlements: colours.flatMap((_, seat) => settlements(spec, sites, colours, seat)) };
+  return {
+    box,
+    tiles,
+    sites,
+    shrines,
+    colours,
+    settlements: colours.flatMap((_, seat) => settlements(spec, sites, colours, seat)),
+  };
 }
 
 /** The buildings of one colour, by what hangs together. */
-function settlements({ buildings = [] }: DiagramSpec, sites: Map<HexName, Site>, colours: string[], seat: number): Settlement[] {
-  const own = buildings.filter(({ colour, ghost }) => colour === colours[seat] && !ghost).flatMap(({ hex }) => sites.get(hex) ?? []);
+function settlements(
+  { buildings = [] }: DiagramSpec,
+  sites: Map<HexName, Site>,
+  colours: string[],
+  seat: number,
+): Settlement[] {
+  const own = buildings
+    .filter(({ colour, ghost }) => colour === colours[seat] && !ghost)
+    .flatMap(({ hex }) => sites.get(hex) ?? []);
   const found: Settlement[] = [];
   const left = new Set(own);
   for (const start of left) {

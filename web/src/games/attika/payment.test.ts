@@ -24,16 +24,27 @@ describe("what is missing", () => {
 });
 
 it("finds every payment that a hand allows", () => {
-  const all = payments(fortress, { hill: 1, mountain: 1, forest: 1, water: 3 }).map((payment) => inOrder(payment).map((card) => card[0]).join(""));
-  expect(all.toSorted()).toEqual(["hm", "fhw", "fmw", "fwww", "hww", "mww"].map((cards) => inLetters(cards)).toSorted());
+  const all = payments(fortress, { hill: 1, mountain: 1, forest: 1, water: 3 }).map((payment) =>
+    inOrder(payment)
+      .map((card) => card[0])
+      .join(""),
+  );
+  expect(all.toSorted()).toEqual(
+    ["hm", "fhw", "fmw", "fwww", "hww", "mww"].map((cards) => inLetters(cards)).toSorted(),
+  );
 });
 
 function inLetters(cards: string): string {
-  return [..."wfhm"].map((letter) => letter.repeat([...cards].filter((card) => card === letter).length)).join("");
+  return [..."wfhm"]
+    .map((letter) => letter.repeat([...cards].filter((card) => card === letter).length))
+    .join("");
 }
 
 it("suggests the fewest cards, of the kinds one has most of", () => {
   expect(inOrder(cheapest(fortress, { hill: 1, mountain: 2, water: 5 }) ?? {})).toEqual(["hill", "mountain"]);
-  expect(inOrder(cheapest(dueOf("**", 0), { hill: 1, mountain: 3, water: 1 }) ?? {})).toEqual(["mountain", "mountain"]);
+  expect(inOrder(cheapest(dueOf("**", 0), { hill: 1, mountain: 3, water: 1 }) ?? {})).toEqual([
+    "mountain",
+    "mountain",
+  ]);
   expect(cheapest(fortress, { hill: 1 })).toBeNull();
 });

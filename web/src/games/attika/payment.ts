@@ -20,7 +20,10 @@ export function dueOf(need: string, settlement: number): Due {
 /** How many cards are still missing from a payment; below zero there are too many. */
 export function missing({ need, anything }: Due, cards: Cards): number {
   const symbols = sum(need);
-  const matching = LANDSCAPES.reduce((total, landscape) => total + Math.min(need[landscape], cards[landscape] ?? 0), 0);
+  const matching = LANDSCAPES.reduce(
+    (total, landscape) => total + Math.min(need[landscape], cards[landscape] ?? 0),
+    0,
+  );
   return RATE * symbols + anything - (RATE - 1) * matching - sum(cards);
 }
 
@@ -49,8 +52,10 @@ export function includes(payment: Cards, cards: Cards): boolean {
 
 /** The payment that leaves most: fewest cards, and of those the one that keeps the hand most varied. */
 export function cheapest(due: Due, hand: Cards): Cards | null {
-  const left = (payment: Cards): number[] => LANDSCAPES.map((landscape) => (hand[landscape] ?? 0) - (payment[landscape] ?? 0));
-  const uneven = (payment: Cards): number => left(payment).reduce((total, number) => total + number * number, 0);
+  const left = (payment: Cards): number[] =>
+    LANDSCAPES.map((landscape) => (hand[landscape] ?? 0) - (payment[landscape] ?? 0));
+  const uneven = (payment: Cards): number =>
+    left(payment).reduce((total, number) => total + number * number, 0);
   const all = payments(due, hand);
   return all.reduce<Cards | null>((best, payment) => {
     if (!best || sum(payment) < sum(best)) return payment;

@@ -16,7 +16,15 @@ const SHAPES: Record<string, readonly (readonly string[])[]> = {
 };
 
 /** The groups in the order in which they fill a player board. */
-export const GROUP_ORDER: readonly string[] = ["city", "supply", "streets", "defence", "shipping", "minting", "wine"];
+export const GROUP_ORDER: readonly string[] = [
+  "city",
+  "supply",
+  "streets",
+  "defence",
+  "shipping",
+  "minting",
+  "wine",
+];
 
 export interface Slot {
   building: string;
@@ -35,11 +43,21 @@ export interface Block {
 
 export function blockOf(group: string): Block {
   const shape = SHAPES[group] ?? (GROUPS.get(group)?.kinds ?? []).map(({ id }) => [id]);
-  const slots = shape.flatMap((column, at) => column.flatMap((building, row) => (building ? [{ building, column: at, row }] : [])));
-  const arrows = slots.flatMap((to) =>
-    slots.filter((from) => from !== to && buildingOf(to.building).before.includes(from.building)).map((from) => ({ from, to })),
+  const slots = shape.flatMap((column, at) =>
+    column.flatMap((building, row) => (building ? [{ building, column: at, row }] : [])),
   );
-  return { group, columns: shape.length, rows: Math.max(...shape.map((column) => column.length)), slots, arrows };
+  const arrows = slots.flatMap((to) =>
+    slots
+      .filter((from) => from !== to && buildingOf(to.building).before.includes(from.building))
+      .map((from) => ({ from, to })),
+  );
+  return {
+    group,
+    columns: shape.length,
+    rows: Math.max(...shape.map((column) => column.length)),
+    slots,
+    arrows,
+  };
 }
 
 /** What has become of the buildings of one kind: on the board, on the player board, still in a stack. */
@@ -49,7 +67,10 @@ export interface Fate {
   hidden: number;
 }
 
-export function fatesOf(view: Pick<AttikaView, "players" | "buildings" | "building" | "turn_of">, seat: number): Map<string, Fate> {
+export function fatesOf(
+  view: Pick<AttikaView, "players" | "buildings" | "building" | "turn_of">,
+  seat: number,
+): Map<string, Fate> {
   const player = view.players[seat];
   return new Map(
     [...BUILDINGS.keys()].map((id) => {

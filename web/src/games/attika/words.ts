@@ -19,7 +19,9 @@ export function groupName({ t }: Say, group: string): string {
 /** "1 hill, 2 mountains". */
 export function cardsText({ t }: Say, cards: Cards): string {
   return list(
-    LANDSCAPES.filter((landscape) => cards[landscape]).map((landscape) => t(`attika-count-${landscape}`, { count: cards[landscape] ?? 0 })),
+    LANDSCAPES.filter((landscape) => cards[landscape]).map((landscape) =>
+      t(`attika-count-${landscape}`, { count: cards[landscape] ?? 0 }),
+    ),
   );
 }
 
@@ -35,7 +37,9 @@ export function costText(say: Say, cost: string): string {
 /** "Market 1, towers 2": buildings by name with their numbers. */
 export function buildingsText(say: Say, buildings: Record<string, number>): string {
   return list(
-    Object.entries(buildings).map(([id, count]) => (count > 1 ? `${buildingName(say, id)} × ${count}` : buildingName(say, id))),
+    Object.entries(buildings).map(([id, count]) =>
+      count > 1 ? `${buildingName(say, id)} × ${count}` : buildingName(say, id),
+    ),
   );
 }
 
@@ -55,7 +59,9 @@ export function buildingEffect(say: Say, id: string): string {
 /** "Your fortress", "Anna: fortress". */
 export function pieceName(session: Session, { seat, building }: BuildingView): string {
   const name = buildingName(session, building);
-  return seat === session.you ? session.t("attika-piece-own", { name }) : session.t("attika-piece", { player: seat, name });
+  return seat === session.you
+    ? session.t("attika-piece-own", { name })
+    : session.t("attika-piece", { player: seat, name });
 }
 
 /** "16.3, mountain". */
@@ -75,7 +81,10 @@ export function priceText({ t }: Say, building: string, cards: number): string {
 /** What the price of a build is made of, line by line. */
 export function reasons(say: Say, preview: AttikaPreview, tail: string | null): string[] {
   const { t } = say;
-  if (preview.free_by !== null) return [t("attika-reason-free", { building: tail ? buildingName(say, tail) : "", space: preview.free_by })];
+  if (preview.free_by !== null)
+    return [
+      t("attika-reason-free", { building: tail ? buildingName(say, tail) : "", space: preview.free_by }),
+    ];
   const lines = [t("attika-reason-cost", { cost: costText(say, preview.cost) })];
   if (preview.symbols.length > 0) lines.push(t("attika-reason-symbols", { count: preview.symbols.length }));
   if (preview.need) lines.push(t("attika-reason-need", { need: costText(say, preview.need) }));
@@ -86,14 +95,22 @@ export function reasons(say: Say, preview: AttikaPreview, tail: string | null): 
 /** What else a build would bring. */
 export function gains(say: Say, { completes_group, reward, wins }: AttikaPreview): string[] {
   const lines: string[] = [];
-  if (completes_group && !wins) lines.push(say.t("attika-gain-group", { group: groupName(say, completes_group), reward: reward ?? "nothing" }));
+  if (completes_group && !wins)
+    lines.push(
+      say.t("attika-gain-group", { group: groupName(say, completes_group), reward: reward ?? "nothing" }),
+    );
   if (wins === "shrines") lines.push(say.t("attika-gain-shrines"));
   else if (wins === "all-built") lines.push(say.t("attika-gain-all"));
   return lines;
 }
 
 /** The spoken name of a hex with all that is known of it. */
-export function spokenSite(session: Session, site: Site, built: BuildingView | undefined, price: string | null): string {
+export function spokenSite(
+  session: Session,
+  site: Site,
+  built: BuildingView | undefined,
+  price: string | null,
+): string {
   const parts = [siteName(session, site), built ? pieceName(session, built) : session.t("attika-empty")];
   return parts.join(", ") + (price ? `; ${price}` : "");
 }

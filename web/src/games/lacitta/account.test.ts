@@ -8,12 +8,20 @@ const step = (ply: number, ...log: Message[]): LogStep => ({ ply, seat: 0, log }
 
 const built = message("built-free", { player: 0, space: "79" });
 const oneWish = message("one-wish", { attraction: "culture", voices: "culture culture health knowledge" });
-const migrated = message("migrated", { player: 0, player_from: 1, space: "78", space_from: "55", more: 2, less: 1 });
+const migrated = message("migrated", {
+  player: 0,
+  player_from: 1,
+  space: "78",
+  space_from: "55",
+  more: 2,
+  less: 1,
+});
 const began = message("year-began", { year: 2, player: 1, attraction: "health" });
 const grown = message("grown", { player: 0, count: 2 });
 const income = message("income", { player: 0, gold: 1 });
 
-const kinds = (log: LogStep[], history: number[][] = []): string[] => accountOf(say, log, history).map(({ kind }) => kind);
+const kinds = (log: LogStep[], history: number[][] = []): string[] =>
+  accountOf(say, log, history).map(({ kind }) => kind);
 
 it("has nothing to tell before the first vote", () => {
   expect(kinds([step(0, message("year-began", { year: 1 }), grown), step(1, built)])).toEqual([]);
@@ -41,17 +49,26 @@ it("counts what grew and what quarries brought, but not what comes later", () =>
 });
 
 it("joins what decisions have parted, and tells which wish was chosen", () => {
-  const twoWishes = message("two-wishes", { attraction: "culture", attraction_other: "health", voices: "culture culture health health" });
+  const twoWishes = message("two-wishes", {
+    attraction: "culture",
+    attraction_other: "health",
+    voices: "culture culture health health",
+  });
   const chosen = message("wish-chosen", { player: 0, space: "78", attraction: "health" });
   expect(kinds([step(40, built, twoWishes)])).toEqual(["voices"]);
-  expect(kinds([step(40, twoWishes), step(41, chosen, migrated), step(42, message("famine", { player: 1 }))])).toEqual([
-    "voices",
-    "wish",
-    "migrated",
-    "famine",
-  ]);
+  expect(
+    kinds([step(40, twoWishes), step(41, chosen, migrated), step(42, message("famine", { player: 1 }))]),
+  ).toEqual(["voices", "wish", "migrated", "famine"]);
 });
 
 it("says that nobody moved, and ends with the points when the game is over", () => {
-  expect(kinds([step(200, oneWish, message("ended-points", { players: "0" }))], [[1, 2], [3, 4]])).toEqual(["voices", "still", "ended"]);
+  expect(
+    kinds(
+      [step(200, oneWish, message("ended-points", { players: "0" }))],
+      [
+        [1, 2],
+        [3, 4],
+      ],
+    ),
+  ).toEqual(["voices", "still", "ended"]);
 });

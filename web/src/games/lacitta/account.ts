@@ -45,11 +45,19 @@ export function tell({ t }: Say, beat: Beat): string {
     case "still":
       return t("lacitta-tell-still");
     case "removed":
-      return t("lacitta-event-tile-removed", { player: beat.event.seat, building: beat.event.building, space: beat.event.space });
+      return t("lacitta-event-tile-removed", {
+        player: beat.event.seat,
+        building: beat.event.building,
+        space: beat.event.space,
+      });
     case "lost":
       return t("lacitta-event-city-lost", { player: beat.event.seat, space: beat.event.castle });
     case "famine":
-      return t("lacitta-event-famine", { player: beat.event.seat, food: beat.event.food, people: beat.event.people });
+      return t("lacitta-event-famine", {
+        player: beat.event.seat,
+        food: beat.event.food,
+        people: beat.event.people,
+      });
     case "starved":
       return t("lacitta-event-starved", { player: beat.event.seat, space: beat.event.castle });
     case "ended":
@@ -82,14 +90,20 @@ const KINDS: Record<string, Line["kind"]> = {
  * The last year's end as the log has it, from the vote to the growth of the new year: whole as soon as the log is there, also after the page
  * was loaded anew or when a replay jumps to it.
  */
-export function accountOf(say: Say, log: readonly LogStep[], history: readonly (readonly number[])[]): Line[] {
+export function accountOf(
+  say: Say,
+  log: readonly LogStep[],
+  history: readonly (readonly number[])[],
+): Line[] {
   const messages = log.flatMap((step) => step.log);
   const from = messages.findLastIndex(({ id }) => VOTE.includes(id));
   const [vote, ...rest] = from < 0 ? [] : messages.slice(from);
   if (!vote) return [];
   const end = rest.findIndex(({ id }) => id === BEGAN || id.startsWith(OVER));
   const happened = (end < 0 ? rest : rest.slice(0, end)).flatMap((message) => lineOfLog(say, message));
-  const still = !happened.some(({ kind }) => kind === "migrated") && (end >= 0 || vote.args["attraction_other"] === undefined);
+  const still =
+    !happened.some(({ kind }) => kind === "migrated") &&
+    (end >= 0 || vote.args["attraction_other"] === undefined);
   return [
     voteOfLog(say, vote),
     ...(still ? [lineOf(say, { kind: "still" })] : []),
@@ -100,17 +114,28 @@ export function accountOf(say: Say, log: readonly LogStep[], history: readonly (
 
 function voteOfLog({ t }: Say, { id, args }: Message): Line {
   const voices = String(args["voices"]).split(" ") as Attraction[];
-  return { kind: "voices", text: t(id, args), seats: [], voices: cards(voices, [String(args["attraction"]), String(args["attraction_other"])]) };
+  return {
+    kind: "voices",
+    text: t(id, args),
+    seats: [],
+    voices: cards(voices, [String(args["attraction"]), String(args["attraction_other"])]),
+  };
 }
 
 function lineOfLog({ t }: Say, { id, args }: Message): Line[] {
   const kind = KINDS[id];
-  const seats = [args["player"], args["player_from"]].flatMap((seat) => (seat === undefined ? [] : Number(seat)));
+  const seats = [args["player"], args["player_from"]].flatMap((seat) =>
+    seat === undefined ? [] : Number(seat),
+  );
   return kind ? [{ kind, text: t(id, args), seats }] : [];
 }
 
 /** The points, and unless the game is over what the new year brought; turns of the new year may follow. */
-function endOfLog(say: Say, [first, ...rest]: readonly Message[], history: readonly (readonly number[])[]): Line[] {
+function endOfLog(
+  say: Say,
+  [first, ...rest]: readonly Message[],
+  history: readonly (readonly number[])[],
+): Line[] {
   const over = first?.id !== BEGAN;
   const year = over ? history.length : Number(first.args["year"]) - 1;
   const ended = lineOf(say, { kind: "ended", year, points: [...(history[year - 1] ?? [])] });

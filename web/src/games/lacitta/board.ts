@@ -56,7 +56,13 @@ export function areasOf(landscapes: Land["landscapes"]): Area[] {
     const middle = { x: mean(points.map(({ x }) => x)), y: mean(points.map(({ y }) => y)) };
     const rows = place.cells.map(([, r]) => r);
     const top = Math.min(...rows);
-    return { area, ...place, ...landscapeOf(id), ...middle, up: rows.filter((row) => row === top).length === 1 };
+    return {
+      area,
+      ...place,
+      ...landscapeOf(id),
+      ...middle,
+      up: rows.filter((row) => row === top).length === 1,
+    };
   });
 }
 
@@ -87,7 +93,12 @@ export function boardBox({ zones }: Pick<Land, "zones">): Box {
 
 /** A box around some hexes and what lies beside them, for narrow screens. */
 export function nearBox(sites: readonly Site[]): Box | null {
-  return sites.length > 0 ? boxAround(sites.map(({ hex }) => hex), 150) : null;
+  return sites.length > 0
+    ? boxAround(
+        sites.map(({ hex }) => hex),
+        150,
+      )
+    : null;
 }
 
 /** Food of a farm or castle on a hex. */

@@ -37,7 +37,19 @@ export interface Building {
   icon: string;
 }
 
-const ICONS: Record<BuildingId, string> = { farm, quarry, school, statue, market, well, palazzo, hospital, bath, cathedral, university };
+const ICONS: Record<BuildingId, string> = {
+  farm,
+  quarry,
+  school,
+  statue,
+  market,
+  well,
+  palazzo,
+  hospital,
+  bath,
+  cathedral,
+  university,
+};
 
 function arches(entry: Entry): Arches {
   return { culture: 0, knowledge: 0, health: 0, ...entry.arches };
@@ -114,7 +126,8 @@ export function cardOf(id: string): Card {
 /** The least that a card costs: nothing where there is a choice that costs nothing. */
 export function leastPrice({ building, choices, id }: Card): number {
   if (building) return building.price ?? 0;
-  if (id === "master-builder") return Math.min(...[...BUILDINGS.values()].map(({ builderPrice }) => builderPrice));
+  if (id === "master-builder")
+    return Math.min(...[...BUILDINGS.values()].map(({ builderPrice }) => builderPrice));
   return Math.min(0, ...choices.map(({ gold }) => gold));
 }
 
@@ -126,13 +139,18 @@ export const BUILDER_PRICES = {
 };
 
 function builderPrice(tier: Building["tier"]): number {
-  return Math.min(...[...BUILDINGS.values()].filter((building) => building.tier === tier).map((building) => building.builderPrice));
+  return Math.min(
+    ...[...BUILDINGS.values()]
+      .filter((building) => building.tier === tier)
+      .map((building) => building.builderPrice),
+  );
 }
 
 /** The free hexes between a new castle and every other city. */
 export const CASTLE_DISTANCE = lacitta.distance.new_castle;
 export const ACTION_GOLD = lacitta.action_card.gold;
-export const FOUNDING_CITIZENS = lacitta.action_card.citizens_from_own_city + lacitta.action_card.citizens_from_supply;
+export const FOUNDING_CITIZENS =
+  lacitta.action_card.citizens_from_own_city + lacitta.action_card.citizens_from_supply;
 export const LIMITS = lacitta.limit;
 export const SCORING = lacitta.scoring;
 export const VOICE_CARDS = lacitta.year.voice_cards;

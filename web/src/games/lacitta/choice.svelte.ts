@@ -1,6 +1,17 @@
 import { perSession } from "../../lib/per-session";
 import type { Message } from "../../lib/types";
-import { areasOf, cityAt, linksOf, placedOf, sitesOf, type Area, type Land, type Link, type Placed, type Site } from "./board";
+import {
+  areasOf,
+  cityAt,
+  linksOf,
+  placedOf,
+  sitesOf,
+  type Area,
+  type Land,
+  type Link,
+  type Placed,
+  type Site,
+} from "./board";
 import { build, cheer, cheersOf, found, isAtHex, look, sitesFor, take, wordsOf } from "./moves";
 import type { Attraction, CityView, HexName, Session } from "./types";
 
@@ -38,7 +49,9 @@ export class Choice {
   readonly areas: readonly Area[] = $derived.by(() => areasOf((JSON.parse(this.#land) as Land).landscapes));
   readonly placed: ReadonlyMap<HexName, Placed> = $derived.by(() => placedOf(this.session.view.cities));
   readonly links: readonly Link[] = $derived.by(() => linksOf(this.session.view.cities));
-  readonly buildable: ReadonlyMap<string, ReadonlySet<HexName>> = $derived.by(() => sitesFor(this.session.legal));
+  readonly buildable: ReadonlyMap<string, ReadonlySet<HexName>> = $derived.by(() =>
+    sitesFor(this.session.legal),
+  );
   readonly foundable: ReadonlySet<HexName> = $derived.by(() => new Set(wordsOf(this.session.legal, FOUND)));
   readonly cheers: ReadonlyMap<HexName, Attraction[]> = $derived.by(() => cheersOf(this.session.legal));
 
@@ -49,7 +62,9 @@ export class Choice {
   readonly targets: ReadonlySet<HexName> = $derived.by(() => this.#targets());
 
   /** The action that is pointed at, if it is legal. */
-  readonly pointedAction: string | null = $derived.by(() => this.hoveredAction ?? this.#actionAt(this.pointedSpace));
+  readonly pointedAction: string | null = $derived.by(
+    () => this.hoveredAction ?? this.#actionAt(this.pointedSpace),
+  );
 
   constructor(private readonly session: Session) {}
 
@@ -112,7 +127,9 @@ export class Choice {
 
   /** A hidden voice card is marked or not; the second one is the choice. */
   mark(circle: number): void {
-    this.marked = this.marked.includes(circle) ? this.marked.filter((other) => other !== circle) : [...this.marked, circle];
+    this.marked = this.marked.includes(circle)
+      ? this.marked.filter((other) => other !== circle)
+      : [...this.marked, circle];
     if (this.marked.length === 2) this.play(look(this.marked));
   }
 
@@ -197,7 +214,9 @@ export class Choice {
 
   /** Some hex beside an own city, to ask why nothing can be built. */
   #freeHex(): HexName {
-    const beside = this.ownCities.flatMap(({ tiles }) => tiles.flatMap(({ hex }) => this.sites.get(hex)?.beside ?? []));
+    const beside = this.ownCities.flatMap(({ tiles }) =>
+      tiles.flatMap(({ hex }) => this.sites.get(hex)?.beside ?? []),
+    );
     return beside.find((hex) => !this.placed.has(hex)) ?? "1";
   }
 }

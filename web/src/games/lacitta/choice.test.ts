@@ -67,7 +67,9 @@ describe("a turn", () => {
 
 describe("other decisions", () => {
   it("has chosen the building of a card that leaves no choice", () => {
-    const choice = new Choice(session(["build palazzo 77", "build palazzo 80"], { phase: "build", card: "palazzo" }));
+    const choice = new Choice(
+      session(["build palazzo 77", "build palazzo 80"], { phase: "build", card: "palazzo" }),
+    );
     choice.begin();
     expect(choice.tool).toBe("palazzo");
     expect(choice.prompt()).toEqual({ id: "lacitta-prompt-site", args: { building: "palazzo" } });
@@ -80,7 +82,10 @@ describe("other decisions", () => {
   });
 
   it("asks what a coloured citizen on a hospital stands for", () => {
-    const table = session(["cheer 79 knowledge", "cheer 79 health"], { phase: "cheer", cities: [city(0, "78 castle, 79 hospital")] });
+    const table = session(["cheer 79 knowledge", "cheer 79 health"], {
+      phase: "cheer",
+      cities: [city(0, "78 castle, 79 hospital")],
+    });
     const choice = new Choice(table);
     choice.pickSpace("79");
     expect(choice.prompt()?.id).toBe("lacitta-prompt-attraction");

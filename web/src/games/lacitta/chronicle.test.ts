@@ -16,7 +16,11 @@ const migrated = (changes: Partial<Migrated> = {}): Migrated => ({
   joined: true,
   ...changes,
 });
-const voices: LaCittaEvent = { type: "lacitta-event-voices-revealed", voices: ["culture", "culture", "health", "knowledge"], wishes: ["culture"] };
+const voices: LaCittaEvent = {
+  type: "lacitta-event-voices-revealed",
+  voices: ["culture", "culture", "health", "knowledge"],
+  wishes: ["culture"],
+};
 
 it("counts citizens before and after, although the view is the position at the end", () => {
   const cities = [city(0, "78 castle", { people: 8 }), city(1, "55 castle", { people: 3 })];
@@ -52,7 +56,8 @@ it("tells a year with very much in it faster", () => {
 });
 
 it("puts its words where they hide less of what happens", () => {
-  const rim = (castle: string, castle_from: string): string => quietRim(beatsOf([voices, migrated({ castle, castle_from })], { cities: [] }));
+  const rim = (castle: string, castle_from: string): string =>
+    quietRim(beatsOf([voices, migrated({ castle, castle_from })], { cities: [] }));
   expect(rim("78", "55")).toBe("bottom");
   expect(rim("153", "139")).toBe("top");
   expect(rim("4", "7")).toBe("bottom");

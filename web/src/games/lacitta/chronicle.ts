@@ -1,7 +1,17 @@
 /** What happens by itself when a year ends: the vote, migration, feeding, the new year; told one thing after another. */
 
 import { ROADS } from "./map";
-import type { Attraction, CityLost, Famine, HexName, LaCittaEvent, LaCittaView, Migrated, Starved, TileRemoved } from "./types";
+import type {
+  Attraction,
+  CityLost,
+  Famine,
+  HexName,
+  LaCittaEvent,
+  LaCittaView,
+  Migrated,
+  Starved,
+  TileRemoved,
+} from "./types";
 
 /** A number of citizens before and after. */
 export interface Change {
@@ -57,7 +67,14 @@ export function beatsOf(events: readonly LaCittaEvent[], { cities }: Pick<LaCitt
       case "lacitta-event-year-began":
         // In the first year castles stand and everything has yet to happen.
         if (event.year > 1) {
-          beats.push({ kind: "began", year: event.year, startPlayer: event.start_player, voice: event.voice, newcomers, gold });
+          beats.push({
+            kind: "began",
+            year: event.year,
+            startPlayer: event.start_player,
+            voice: event.voice,
+            newcomers,
+            gold,
+          });
         }
         break;
       case "lacitta-event-year-ended":
@@ -81,7 +98,8 @@ export function beatsOf(events: readonly LaCittaEvent[], { cities }: Pick<LaCitt
         break;
       }
       case "lacitta-event-voices-revealed":
-        if (event.wishes.length === 1 && !beats.some(({ kind }) => kind === "migrated")) beats.push({ kind: "still" });
+        if (event.wishes.length === 1 && !beats.some(({ kind }) => kind === "migrated"))
+          beats.push({ kind: "still" });
         beats.push({ kind: "voices", voices: event.voices, wishes: event.wishes });
         break;
       default:
@@ -140,5 +158,7 @@ const LOWER = 13;
 /** Where words hide less of what they tell: at the upper or the lower rim of the map; for a whole year the same. */
 export function quietRim(beats: readonly Beat[]): "top" | "bottom" {
   const rows = beats.flatMap(placesOf).map((place) => ROADS[Number(place) - 1]?.hex[1] ?? 0);
-  return rows.filter((row) => row >= LOWER).length > rows.filter((row) => row <= UPPER).length ? "top" : "bottom";
+  return rows.filter((row) => row >= LOWER).length > rows.filter((row) => row <= UPPER).length
+    ? "top"
+    : "bottom";
 }

@@ -7,7 +7,10 @@ import { buildingOf } from "./buildings";
 import { draw, parse, spareOf } from "./diagram";
 
 describe.each(LANGUAGES)("the rules help in %s", (language) => {
-  const text = readFileSync(join(import.meta.dirname, `../../../../docs/rules/lacitta.${language}.md`), "utf8");
+  const text = readFileSync(
+    join(import.meta.dirname, `../../../../docs/rules/lacitta.${language}.md`),
+    "utf8",
+  );
   const specs = parts(text).flatMap((part) => (part.kind === "diagram" ? [parse(part.spec)] : []));
 
   it("has drawings of buildings and cities that exist", () => {
@@ -20,7 +23,11 @@ describe.each(LANGUAGES)("the rules help in %s", (language) => {
 });
 
 it("reckons with the real map", () => {
-  const { tiles } = draw({ alt: "", areas: { B3: "field-3", C2: "field-1" }, cities: [{ colour: "red", castle: "78", people: 4, tiles: { "79": "farm" } }] });
+  const { tiles } = draw({
+    alt: "",
+    areas: { B3: "field-3", C2: "field-1" },
+    cities: [{ colour: "red", castle: "78", people: 4, tiles: { "79": "farm" } }],
+  });
   expect(tiles[0]?.food).toBe(4);
 });
 

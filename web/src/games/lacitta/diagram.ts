@@ -71,14 +71,26 @@ export function draw(spec: DiagramSpec): Drawing {
   };
   const cities = spec.cities ?? [];
   return {
-    box: boxAround([...sites.values()].map(({ hex }) => hex), 22),
+    box: boxAround(
+      [...sites.values()].map(({ hex }) => hex),
+      22,
+    ),
     sites,
     areas,
     tiles: cities.flatMap(({ colour, tiles = {} }) =>
-      Object.entries(tiles).map(([hex, building]) => ({ at: at(hex), building, colour, food: foodAt(at(hex)), gold: goldAt(at(hex)) })),
+      Object.entries(tiles).map(([hex, building]) => ({
+        at: at(hex),
+        building,
+        colour,
+        food: foodAt(at(hex)),
+        gold: goldAt(at(hex)),
+      })),
     ),
     castles: cities.map((city) => ({ ...city, at: at(city.castle) })),
-    walls: cities.map(({ colour, castle, tiles = {} }) => ({ colour, hexes: [castle, ...Object.keys(tiles)].map((hex) => at(hex).hex) })),
+    walls: cities.map(({ colour, castle, tiles = {} }) => ({
+      colour,
+      hexes: [castle, ...Object.keys(tiles)].map((hex) => at(hex).hex),
+    })),
   };
 }
 

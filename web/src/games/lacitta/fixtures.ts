@@ -6,7 +6,9 @@ import type { CityView, LaCittaEvent, LaCittaView, PlayerView, TileView } from "
 
 export type FakeSession = GameSession<LaCittaView, LaCittaEvent>;
 
-const LANDSCAPES = Object.fromEntries([...PLACES.keys()].map((area) => [area, area === "B1" ? "water" : "field-1"]));
+const LANDSCAPES = Object.fromEntries(
+  [...PLACES.keys()].map((area) => [area, area === "B1" ? "water" : "field-1"]),
+);
 
 /** "78 castle, 79 farm": the tiles of a city, its castle first. */
 export function city(seat: number, tiles: string, changes: Partial<CityView> = {}): CityView {
@@ -99,7 +101,10 @@ export function view(changes: Partial<LaCittaView> = {}): LaCittaView {
 }
 
 /** A session that notes what is asked of it. */
-export function session(legal: readonly string[], changes: Partial<LaCittaView> = {}): FakeSession & { played: string[]; asked: string[]; told: string[] } {
+export function session(
+  legal: readonly string[],
+  changes: Partial<LaCittaView> = {},
+): FakeSession & { played: string[]; asked: string[]; told: string[] } {
   const played: string[] = [];
   const asked: string[] = [];
   const told: string[] = [];

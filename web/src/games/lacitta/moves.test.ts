@@ -8,7 +8,10 @@ it("takes legal actions apart", () => {
 });
 
 it("names both attractions of a hospital", () => {
-  expect(cheersOf(["cheer 80 knowledge", "cheer 80 health", "cheer 81 culture"]).get("80")).toEqual(["knowledge", "health"]);
+  expect(cheersOf(["cheer 80 knowledge", "cheer 80 health", "cheer 81 culture"]).get("80")).toEqual([
+    "knowledge",
+    "health",
+  ]);
 });
 
 it("names voice cards in their order", () => {

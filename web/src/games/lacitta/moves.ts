@@ -37,7 +37,9 @@ export function sitesFor(legal: readonly string[]): Map<string, Set<HexName>> {
 
 /** The words after a verb, of all legal actions with it. */
 export function wordsOf(legal: readonly string[], verb: string): string[] {
-  return legal.filter((action) => action.startsWith(`${verb} `)).map((action) => action.slice(verb.length + 1));
+  return legal
+    .filter((action) => action.startsWith(`${verb} `))
+    .map((action) => action.slice(verb.length + 1));
 }
 
 /** Where coloured citizens may stand, each with what for. */

@@ -17,7 +17,9 @@ export class Telling {
   #told: unknown = null;
 
   /** The whole year's end, over several steps if there was something to decide in between. */
-  readonly account: readonly Line[] = $derived.by(() => accountOf(this.session, this.session.log, this.session.view.history));
+  readonly account: readonly Line[] = $derived.by(() =>
+    accountOf(this.session, this.session.log, this.session.view.history),
+  );
 
   constructor(private readonly session: Session) {}
 

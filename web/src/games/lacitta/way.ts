@@ -21,7 +21,10 @@ export function wayBetween(from: Point, to: Point): Way {
   const length = Math.hypot(along.x, along.y);
   const bend = Math.min(BEND * length, MOST_BEND) / length;
   const side = along.x < 0 ? -1 : 1; // always upwards
-  const over = { x: (from.x + to.x) / 2 + side * along.y * bend, y: (from.y + to.y) / 2 - side * along.x * bend };
+  const over = {
+    x: (from.x + to.x) / 2 + side * along.y * bend,
+    y: (from.y + to.y) / 2 - side * along.x * bend,
+  };
   const start = towards(from, over, LEAVING);
   const tip = towards(to, over, ARRIVING);
   return {

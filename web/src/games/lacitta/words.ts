@@ -3,7 +3,17 @@
 import { signed } from "../../lib/figures";
 import { list } from "../../lib/i18n.svelte";
 import { besideWater, foodAt, goldAt, type Area, type Placed, type Site } from "./board";
-import { ATTRACTIONS, BUILDER_PRICES, buildingOf, cardOf, CASTLE, CASTLE_DISTANCE, FOUNDING_CITIZENS, LIMITS, SCORING } from "./buildings";
+import {
+  ATTRACTIONS,
+  BUILDER_PRICES,
+  buildingOf,
+  cardOf,
+  CASTLE,
+  CASTLE_DISTANCE,
+  FOUNDING_CITIZENS,
+  LIMITS,
+  SCORING,
+} from "./buildings";
 import { landscapeOf } from "./map";
 import type { Arches, Attraction, CityView, LaCittaPreview, Session } from "./types";
 
@@ -23,7 +33,10 @@ export function attractionName({ t }: Say, attraction: Attraction): string {
 
 /** The full effect of a building or castle. */
 export function tileEffect({ t }: Say, building: string): string {
-  const figures = building === CASTLE ? {} : { ...buildingOf(building).arches, with: LIMITS.with_market, without: LIMITS.without_market };
+  const figures =
+    building === CASTLE
+      ? {}
+      : { ...buildingOf(building).arches, with: LIMITS.with_market, without: LIMITS.without_market };
   return t(`lacitta-effect-${building}`, { ...figures, gold: landscapeOf("mountain").gold });
 }
 
@@ -53,11 +66,16 @@ export function landscapeEffect({ t }: Say, { landscape, food }: Pick<Area, "lan
 /** "Your city on 78", "Anna’s city on 78". */
 export function cityName(session: Session, { castle, seat }: Pick<CityView, "castle" | "seat">): string {
   const own = seat === session.you;
-  return own ? session.t("lacitta-city-own", { space: castle }) : session.t("lacitta-city", { player: seat, space: castle });
+  return own
+    ? session.t("lacitta-city-own", { space: castle })
+    : session.t("lacitta-city", { player: seat, space: castle });
 }
 
 /** "5 of at most 8 citizens, 2 of them free". */
-export function peopleText({ t }: Say, { people, limit, spare }: Pick<CityView, "people" | "limit" | "spare">): string {
+export function peopleText(
+  { t }: Say,
+  { people, limit, spare }: Pick<CityView, "people" | "limit" | "spare">,
+): string {
   return t("lacitta-people", { people, limit: limit ?? "none", spare });
 }
 
@@ -69,12 +87,17 @@ export function archesText(say: Say, arches: Arches): string {
 /** "Your farm", "Anna: farm". */
 export function pieceName(session: Session, { building, city }: Placed): string {
   const name = tileName(session, building);
-  return city.seat === session.you ? session.t("lacitta-piece-own", { name }) : session.t("lacitta-piece", { player: city.seat, name });
+  return city.seat === session.you
+    ? session.t("lacitta-piece-own", { name })
+    : session.t("lacitta-piece", { player: city.seat, name });
 }
 
 /** "Hex 79, beside farmland (3 food) and water". */
 export function siteName(say: Say, { name, areas }: Site): string {
-  return say.t("lacitta-hex", { space: name, areas: list(areas.map(({ landscape }) => landscapeName(say, landscape))) });
+  return say.t("lacitta-hex", {
+    space: name,
+    areas: list(areas.map(({ landscape }) => landscapeName(say, landscape))),
+  });
 }
 
 /** Why a hex is hatched. */
@@ -84,7 +107,11 @@ export function unused({ t }: Say, { zone }: Site): string {
 
 /** What could be made of a free hex. */
 export function promise({ t }: Say, site: Site): string {
-  return t("lacitta-hex-promise", { food: foodAt(site), gold: goldAt(site), water: besideWater(site) ? "yes" : "no" });
+  return t("lacitta-hex-promise", {
+    food: foodAt(site),
+    gold: goldAt(site),
+    water: besideWater(site) ? "yes" : "no",
+  });
 }
 
 /** What an action would bring, line by line. */
@@ -106,18 +133,26 @@ export function gains(say: Say, preview: LaCittaPreview): string[] {
 export function outlook(session: Session, preview: LaCittaPreview, before: CityView | null): string[] {
   const { t } = session;
   const lines: string[] = [];
-  if (before && preview.limit !== before.limit) lines.push(t("lacitta-gain-limit", { limit: preview.limit ?? "none" }));
+  if (before && preview.limit !== before.limit)
+    lines.push(t("lacitta-gain-limit", { limit: preview.limit ?? "none" }));
   if (preview.completes) lines.push(t("lacitta-gain-complete", { points: SCORING.complete_city }));
   const fresh = preview.neighbours.filter((castle) => !before?.neighbours.includes(castle));
-  if (fresh.length > 0) lines.push(t("lacitta-gain-neighbours", { cities: list(fresh), count: fresh.length }));
+  if (fresh.length > 0)
+    lines.push(t("lacitta-gain-neighbours", { cities: list(fresh), count: fresh.length }));
   return lines;
 }
 
 /** The spoken name of a hex with all that is known of it. */
-export function spokenSite(session: Session, site: Site, placed: Placed | undefined, extra: readonly string[]): string {
+export function spokenSite(
+  session: Session,
+  site: Site,
+  placed: Placed | undefined,
+  extra: readonly string[],
+): string {
   const parts = [siteName(session, site)];
   if (placed) parts.push(pieceName(session, placed));
-  if (placed?.building === CASTLE) parts.push(peopleText(session, placed.city), archesText(session, placed.city.attraction));
+  if (placed?.building === CASTLE)
+    parts.push(peopleText(session, placed.city), archesText(session, placed.city.attraction));
   if (!site.usable) parts.push(unused(session, site));
   return [parts.join(", "), ...extra].join("; ");
 }

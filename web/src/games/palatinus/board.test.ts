@@ -24,8 +24,22 @@ it("knows the springs of every tile", () => {
 });
 
 it("lays the places of the ring clockwise, for both ways in which tiles mesh", () => {
-  expect([1, 2, 3, 4, 5, 6].map((slot) => slotHex(slot, "right"))).toEqual([[2, 1], [-1, 3], [-3, 2], [-2, -1], [1, -3], [3, -2]]);
-  expect([1, 2, 3, 4, 5, 6].map((slot) => slotHex(slot, "left"))).toEqual([[3, -1], [1, 2], [-2, 3], [-3, 1], [-1, -2], [2, -3]]);
+  expect([1, 2, 3, 4, 5, 6].map((slot) => slotHex(slot, "right"))).toEqual([
+    [2, 1],
+    [-1, 3],
+    [-3, 2],
+    [-2, -1],
+    [1, -3],
+    [3, -2],
+  ]);
+  expect([1, 2, 3, 4, 5, 6].map((slot) => slotHex(slot, "left"))).toEqual([
+    [3, -1],
+    [1, 2],
+    [-2, 3],
+    [-3, 1],
+    [-1, -2],
+    [2, -3],
+  ]);
 });
 
 it("names the tiles beside a place of the ring", () => {
@@ -56,7 +70,12 @@ it("lets the arrow keys reach every space and hill", () => {
   const start = points[0];
   const reached = new Set(start ? [start] : []);
   for (const from of reached) {
-    for (const [dx, dy] of [[1, 0], [-1, 0], [0, 1], [0, -1]] as const) {
+    for (const [dx, dy] of [
+      [1, 0],
+      [-1, 0],
+      [0, 1],
+      [0, -1],
+    ] as const) {
       const next = towards(from, points, dx, dy);
       if (next) reached.add(next);
     }

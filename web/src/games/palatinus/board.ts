@@ -26,7 +26,8 @@ export interface Slot extends Point {
 /** All spaces of the tiles that lie, by name. */
 export function spacesOf(tiles: readonly TileView[]): Map<string, BoardSpace> {
   const named = new Map<string, string>();
-  for (const tile of tiles) tile.spaces.forEach((hex, index) => named.set(String(hex), `${tile.letter}${index}`));
+  for (const tile of tiles)
+    tile.spaces.forEach((hex, index) => named.set(String(hex), `${tile.letter}${index}`));
   const spaces = new Map<string, BoardSpace>();
   for (const tile of tiles) {
     tile.spaces.forEach((hex, index) => {
@@ -53,7 +54,12 @@ export interface Hill extends Point {
 }
 
 export function hillsOf(tiles: readonly TileView[]): Hill[] {
-  return tiles.map(({ letter, laurel, centre: hex }) => ({ name: `hill-${letter}`, letter, laurel, ...centre(hex, SIZE) }));
+  return tiles.map(({ letter, laurel, centre: hex }) => ({
+    name: `hill-${letter}`,
+    letter,
+    laurel,
+    ...centre(hex, SIZE),
+  }));
 }
 
 /** A tile that does not lie yet, as it would lie. */

@@ -29,7 +29,9 @@ export class Choice {
   readonly pieces: ReadonlyMap<string, PieceView> = $derived.by(
     () => new Map(this.session.view.pieces.map((piece) => [piece.space, piece])),
   );
-  readonly placements: ReadonlyMap<string, ReadonlySet<string>> = $derived.by(() => placements(this.session.legal));
+  readonly placements: ReadonlyMap<string, ReadonlySet<string>> = $derived.by(() =>
+    placements(this.session.legal),
+  );
   readonly layings: ReadonlyMap<number, number[]> = $derived.by(() => layings(this.session.legal));
 
   readonly meshings: readonly string[] = $derived.by(() => meshings(this.session.legal));

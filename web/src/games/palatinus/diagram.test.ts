@@ -31,7 +31,11 @@ describe.each(["nl", "en", "de"])("drawings in %s", (language) => {
 });
 
 it("draws the numbers that the captions tell", () => {
-  const sums = diagrams("en").flatMap((spec) => draw(spec).lines.map(({ tie }) => tie.least).reduce((sum, points) => sum + points, 0));
+  const sums = diagrams("en").flatMap((spec) =>
+    draw(spec)
+      .lines.map(({ tie }) => tie.least)
+      .reduce((sum, points) => sum + points, 0),
+  );
   expect(sums).toEqual([0, 0, 0, 3, 6, 8, 1]);
 });
 

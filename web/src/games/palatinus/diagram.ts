@@ -62,13 +62,29 @@ export function draw(spec: DiagramSpec): Drawing {
     fate: null,
     mark,
   }));
-  const standing = new Map(pieces.filter(({ mark }) => mark !== "leaves").map((piece) => [piece.space, piece]));
+  const standing = new Map(
+    pieces.filter(({ mark }) => mark !== "leaves").map((piece) => [piece.space, piece]),
+  );
   const slots = (spec.slots ?? []).map((slot) => slotHex(slot, "right"));
-  const hexes = [...tiles.flatMap((tile) => [tile.centre, ...tile.spaces]), ...slots.flatMap((at) => tileAt("", [], at, 0).spaces)];
-  return { box: boxAround(hexes, 10), tiles, spaces, pieces, lines: linesOf(spec.ties ?? [], spaces, standing), slots };
+  const hexes = [
+    ...tiles.flatMap((tile) => [tile.centre, ...tile.spaces]),
+    ...slots.flatMap((at) => tileAt("", [], at, 0).spaces),
+  ];
+  return {
+    box: boxAround(hexes, 10),
+    tiles,
+    spaces,
+    pieces,
+    lines: linesOf(spec.ties ?? [], spaces, standing),
+    slots,
+  };
 }
 
-function linesOf(from: string[], spaces: Map<string, BoardSpace>, pieces: Map<string, PieceView>): Drawing["lines"] {
+function linesOf(
+  from: string[],
+  spaces: Map<string, BoardSpace>,
+  pieces: Map<string, PieceView>,
+): Drawing["lines"] {
   return from.flatMap((name) => {
     const [at, role] = [spaces.get(name), pieces.get(name)?.role];
     if (!at || !role) return [];

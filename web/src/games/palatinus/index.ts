@@ -13,7 +13,10 @@ function phases({ phase, round, rounds }: PalatinusView): Phase[] {
     { id: "tiles", message: { id: "palatinus-phase-tiles", args: {} }, current: phase === "tiles" },
     {
       id: "placement",
-      message: phase === "placement" ? { id: "palatinus-phase-round", args: { round, rounds } } : { id: "palatinus-phase-placement", args: {} },
+      message:
+        phase === "placement"
+          ? { id: "palatinus-phase-round", args: { round, rounds } }
+          : { id: "palatinus-phase-placement", args: {} },
       current: phase === "placement",
     },
     { id: "reveal", message: { id: "palatinus-phase-reveal", args: {} }, current: phase === "over" },

@@ -7,7 +7,12 @@ import type { Role } from "./types";
 const spaces = spacesOf(board());
 
 /** What pays an inhabitant on a space, as "space points", and both ends of the sum. */
-function paid(role: Role, at: string, others: string, springsAlsoFields = false): { by: string[]; least: number; most: number } {
+function paid(
+  role: Role,
+  at: string,
+  others: string,
+  springsAlsoFields = false,
+): { by: string[]; least: number; most: number } {
   const space = spaces.get(at);
   if (!space) throw new Error(at);
   const found = ties(role, space, spaces, others ? pieces(others) : new Map(), springsAlsoFields);
@@ -19,7 +24,11 @@ function paid(role: Role, at: string, others: string, springsAlsoFields = false)
 }
 
 it("pays a merchant 1 for merchants, 2 for farmers and 3 for soldiers beside it", () => {
-  expect(paid("merchant", "B4", "A0 F, B5 M, D1 S, D2 F")).toEqual({ by: ["A0", "B5", "D1", "D2"], least: 8, most: 8 });
+  expect(paid("merchant", "B4", "A0 F, B5 M, D1 S, D2 F")).toEqual({
+    by: ["A0", "B5", "D1", "D2"],
+    least: 8,
+    most: 8,
+  });
 });
 
 it("pays a merchant 1 or 2 for a wolf", () => {

@@ -14,7 +14,10 @@ export const ROLES: readonly Role[] = ["merchant", "farmer", "soldier"];
 
 const OWN = ["merchant", "wolf-merchant", "farmer", "wolf-farmer", "wolf", "soldier"];
 /** All kinds in the order in which they are shown; "wolf" stands for wolves whose role is not known. */
-export const KINDS: readonly string[] = [...OWN, ...OWN.filter((kind) => kind !== "soldier").map((kind) => `extra-${kind}`)];
+export const KINDS: readonly string[] = [
+  ...OWN,
+  ...OWN.filter((kind) => kind !== "soldier").map((kind) => `extra-${kind}`),
+];
 
 export function isWolf(kind: string): boolean {
   return kind.includes("wolf");

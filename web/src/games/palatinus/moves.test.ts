@@ -3,7 +3,10 @@ import { laying, layings, meshings, placements, placing } from "./moves";
 
 it("takes laying actions apart", () => {
   const found = layings(["lay 2 0", "lay 2 1", "lay 6 0"]);
-  expect([...found]).toEqual([[2, [0, 1]], [6, [0]]]);
+  expect([...found]).toEqual([
+    [2, [0, 1]],
+    [6, [0]],
+  ]);
   expect(laying(2, 1)).toBe("lay 2 1");
 });
 

@@ -12,7 +12,11 @@ export function spanText({ t }: Say, { least, most }: Span): string {
 
 /** "C4, spring on hill C". */
 export function spaceName({ t }: Say, space: BoardSpace): string {
-  return t("palatinus-space", { space: space.name, hill: space.letter, ground: space.spring ? "spring" : "field" });
+  return t("palatinus-space", {
+    space: space.name,
+    hill: space.letter,
+    ground: space.spring ? "spring" : "field",
+  });
 }
 
 /** "Hill C, laurel token worth 5". */
@@ -39,7 +43,10 @@ export function kindEffect({ t }: Say, kind: string): string {
 /** What a placement would do, in one sentence. */
 export function previewText(say: Say, preview: PalatinusPreview): string {
   if (preview.influence) {
-    return say.t("palatinus-preview-influence", { role: preview.role, span: spanText(say, preview.influence) });
+    return say.t("palatinus-preview-influence", {
+      role: preview.role,
+      span: spanText(say, preview.influence),
+    });
   }
   return soldierText(say, preview.merchants, preview.farmers);
 }
@@ -63,7 +70,12 @@ export function soldierOutcome(merchants: Span, farmers: Span): "merchants" | "f
 }
 
 /** The spoken name of a space with all that is known of it. */
-export function spokenSpace(session: Session, space: BoardSpace, piece: PieceView | undefined, preview: string | null): string {
+export function spokenSpace(
+  session: Session,
+  space: BoardSpace,
+  piece: PieceView | undefined,
+  preview: string | null,
+): string {
   const parts = [spaceName(session, space), piece ? pieceName(session, piece) : session.t("palatinus-empty")];
   return parts.join(", ") + (preview ? `; ${preview}` : "");
 }

@@ -6,13 +6,26 @@ import { fitted, wrapped } from "./wrapping";
 
 it("knows what craftsmen make, need and cost", () => {
   expect(CRAFTSMEN.size).toBe(27);
-  expect(craftsmanOf("r3-mason")).toMatchObject({ cost: 4, capacity: 4, takes: [["stone", 1]], makes: [["points", 1]], needs: "mortar-mixer" });
-  expect(craftsmanOf("r1-tool-maker")).toMatchObject({ capacity: 0, takes: [], needsHeld: "metal", boostable: false });
+  expect(craftsmanOf("r3-mason")).toMatchObject({
+    cost: 4,
+    capacity: 4,
+    takes: [["stone", 1]],
+    makes: [["points", 1]],
+    needs: "mortar-mixer",
+  });
+  expect(craftsmanOf("r1-tool-maker")).toMatchObject({
+    capacity: 0,
+    takes: [],
+    needsHeld: "metal",
+    boostable: false,
+  });
   expect(() => craftsmanOf("r9-baker")).toThrow("r9-baker");
 });
 
 it("has a picture for every card and place", () => {
-  const icons = [...CRAFTSMEN.values(), ...PLACES, advantageOf("tom"), eventOf("conflict")].map(({ icon }) => icon);
+  const icons = [...CRAFTSMEN.values(), ...PLACES, advantageOf("tom"), eventOf("conflict")].map(
+    ({ icon }) => icon,
+  );
   for (const icon of icons) expect(icon.length).toBeGreaterThan(20);
   expect(RESOURCE_CARDS).toHaveLength(9);
 });

@@ -185,7 +185,11 @@ const ADVANTAGE_ICONS: Record<AdvantageId, string> = {
   completion,
 };
 
-export function advantageOf(id: string): { id: string; kind: "permanent" | "once" | "immediate"; icon: string } {
+export function advantageOf(id: string): {
+  id: string;
+  kind: "permanent" | "once" | "immediate";
+  icon: string;
+} {
   const found = pillars.advantages.find((card) => card.id === id);
   if (!found) throw new Error(`there is no advantage card "${id}"`);
   return { id, kind: found.kind, icon: ADVANTAGE_ICONS[found.id] };

@@ -66,7 +66,8 @@ export class Choice {
 
   /** A place was clicked, tapped or entered. */
   pickSpace(name: string, touched = false): void {
-    const placing = this.session.view.decision === "place-or-wait" || this.session.view.decision === "place-free";
+    const placing =
+      this.session.view.decision === "place-or-wait" || this.session.view.decision === "place-free";
     if (!placing || this.session.legal.length === 0) {
       this.space = this.space === name ? null : name;
     } else if (!this.targets.has(name)) {
@@ -88,7 +89,8 @@ export class Choice {
   /** One cube more to buy, or one more to sell; a trade is about one kind. */
   deal(resource: Resource, step: 1 | -1): void {
     const number = this.#dealt(resource) + step;
-    if (number !== 0 && !this.can(trading(resource, number))) void this.session.why(trading(resource, number));
+    if (number !== 0 && !this.can(trading(resource, number)))
+      void this.session.why(trading(resource, number));
     else this.trade = number === 0 ? null : { resource, number };
   }
 

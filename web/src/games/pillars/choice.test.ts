@@ -72,7 +72,10 @@ describe("trading", () => {
 
 describe("craftsmen", () => {
   it("are asked once more before they leave", () => {
-    const at = session(["dismiss r1-mason"], { decision: "dismiss", players: [player({ craftsmen: ["r1-mason"] }), player()] });
+    const at = session(["dismiss r1-mason"], {
+      decision: "dismiss",
+      players: [player({ craftsmen: ["r1-mason"] }), player()],
+    });
     const choice = new Choice(at);
     choice.pickCraftsman("r1-mason");
     expect(choice.prompt()).toEqual({ id: "pillars-prompt-leaving", args: { craftsman: "r1-mason" } });
@@ -82,8 +85,17 @@ describe("craftsmen", () => {
   });
 
   it("work as planned, one after the other, as long as each step is legal", () => {
-    const workshop = { seat: 0, uses_left: {}, boosted: [], plan: ["start-stonecutter", "r1-mason"], plan_points: 2 };
-    const at = session(["convert start-stonecutter", "convert r1-mason", "finish"], { decision: "convert", workshop });
+    const workshop = {
+      seat: 0,
+      uses_left: {},
+      boosted: [],
+      plan: ["start-stonecutter", "r1-mason"],
+      plan_points: 2,
+    };
+    const at = session(["convert start-stonecutter", "convert r1-mason", "finish"], {
+      decision: "convert",
+      workshop,
+    });
     const choice = new Choice(at);
     choice.workAsPlanned();
     expect(choice.working).toBe(true);

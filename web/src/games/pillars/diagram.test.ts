@@ -25,7 +25,9 @@ describe.each(["nl", "en", "de"])("drawings in %s", (language) => {
 
 it("shows every craftsman, resource card, advantage and event once", () => {
   const specs = diagrams("en");
-  expect(specs.flatMap(({ craftsmen = [] }) => craftsmen).toSorted()).toEqual([...CRAFTSMEN.keys()].toSorted());
+  expect(specs.flatMap(({ craftsmen = [] }) => craftsmen).toSorted()).toEqual(
+    [...CRAFTSMEN.keys()].toSorted(),
+  );
   expect(specs.flatMap((spec) => spec.resource_cards ?? [])).toHaveLength(RESOURCE_CARDS.length);
   expect(new Set(specs.flatMap(({ advantages = [] }) => advantages)).size).toBe(16);
   expect(new Set(specs.flatMap(({ events = [] }) => events)).size).toBe(10);

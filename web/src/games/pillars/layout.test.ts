@@ -12,7 +12,8 @@ it("keeps places apart and builder spaces inside", () => {
   const sites = Object.values(SITES);
   for (const [index, a] of sites.entries()) {
     for (const b of sites.slice(index + 1)) {
-      const apart = a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+      const apart =
+        a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
       expect(apart).toBe(true);
     }
   }
@@ -29,7 +30,9 @@ it("keeps places apart and builder spaces inside", () => {
 it("leads the score track once round the rim and on from its beginning", () => {
   expect(scorePoint(61)).toEqual(scorePoint(1));
   expect(scorePoint(60)).not.toEqual(scorePoint(0));
-  expect(new Set(Array.from({ length: 61 }, (_, points) => JSON.stringify(scorePoint(points)))).size).toBe(61);
+  expect(new Set(Array.from({ length: 61 }, (_, points) => JSON.stringify(scorePoint(points)))).size).toBe(
+    61,
+  );
 });
 
 it("lays discs of the same field side by side, inside the picture", () => {

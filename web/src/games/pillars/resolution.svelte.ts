@@ -1,5 +1,16 @@
 import { perSession } from "../../lib/per-session";
-import { beatsOf, byPlace, changesOf, freshFrom, linesOfPlaces, summed, toldBeforeDraw, toldWith, type Beat, type Change } from "./resolution";
+import {
+  beatsOf,
+  byPlace,
+  changesOf,
+  freshFrom,
+  linesOfPlaces,
+  summed,
+  toldBeforeDraw,
+  toldWith,
+  type Beat,
+  type Change,
+} from "./resolution";
 import { rewound, withPlaced } from "./rewind";
 import type { PillarsEvent, PillarsView, Session } from "./types";
 import type { Step } from "../module";
@@ -102,13 +113,16 @@ export class Resolution {
   #play(news: PillarsStep | null): void {
     this.playing = true;
     if (news) this.session.tell(toldWith(news.log, this.beats, this.at));
-    this.#timer = setTimeout(() => {
-      if (this.at >= this.beats.length - 1) this.#stop();
-      else {
-        this.#chosen = this.at + 1;
-        this.#play(news);
-      }
-    }, this.session.motion.duration(BEAT) || BEAT);
+    this.#timer = setTimeout(
+      () => {
+        if (this.at >= this.beats.length - 1) this.#stop();
+        else {
+          this.#chosen = this.at + 1;
+          this.#play(news);
+        }
+      },
+      this.session.motion.duration(BEAT) || BEAT,
+    );
   }
 
   #stop(): void {

@@ -36,8 +36,19 @@ it("parts the log among the places that were resolved", () => {
 });
 
 it("tells of the newest round, and of that one until the next event", () => {
-  const next = [line("start-player", { player: 1 }), line("round-began", { round: 2 }), line("craftsman-left", { craftsman: "r2-mason" })];
-  expect(beatsOf([{ log: [...ROUND, ...next] }]).map(({ place }) => place)).toEqual(["event", "wool-mill", "kingsbridge", "court", "shiring", "start-player"]);
+  const next = [
+    line("start-player", { player: 1 }),
+    line("round-began", { round: 2 }),
+    line("craftsman-left", { craftsman: "r2-mason" }),
+  ];
+  expect(beatsOf([{ log: [...ROUND, ...next] }]).map(({ place }) => place)).toEqual([
+    "event",
+    "wool-mill",
+    "kingsbridge",
+    "court",
+    "shiring",
+    "start-player",
+  ]);
   expect(beatsOf([{ log: [...ROUND, ...next, REVEALED] }]).map(({ place }) => place)).toEqual(["event"]);
   expect(beatsOf([{ log: next }])).toEqual([]);
 });
@@ -67,27 +78,54 @@ it("reads from a line what somebody got or lost", () => {
 });
 
 it("shows players without what later places brought", () => {
-  const now = view({ players: [player({ resources: { sand: 0, wood: 0, stone: 0, metal: 2 } }), player({ gold: 26, craftsmen: ["start-mortar-mixer", "start-woodworker", "r1-mason"] })] });
+  const now = view({
+    players: [
+      player({ resources: { sand: 0, wood: 0, stone: 0, metal: 2 } }),
+      player({ gold: 26, craftsmen: ["start-mortar-mixer", "start-woodworker", "r1-mason"] }),
+    ],
+  });
   const beats = beatsOf([{ log: ROUND }]);
   const gold = beats.map((_, at) => rewound(now, null, beats, at).players[1]?.gold);
   expect(gold).toEqual([25, 29, 29, 26, 26]);
-  expect(rewound(view({ phase: "cards", step: 0 }), null, beats, 3)).toMatchObject({ phase: "places", step: 9 });
+  expect(rewound(view({ phase: "cards", step: 0 }), null, beats, 3)).toMatchObject({
+    phase: "places",
+    step: 9,
+  });
   expect(rewound(now, null, beats, 1).players[0]?.resources["metal"]).toBe(0);
-  expect(rewound(now, null, beats, 3).players[1]?.craftsmen).toEqual(["start-mortar-mixer", "start-woodworker", "start-stonecutter"]);
+  expect(rewound(now, null, beats, 3).players[1]?.craftsmen).toEqual([
+    "start-mortar-mixer",
+    "start-woodworker",
+    "start-stonecutter",
+  ]);
   expect(rewound(now, null, beats, 4).players[1]?.craftsmen).toContain("r1-mason");
 });
 
 it("leaves builders, cards and workers where they are until their place is resolved", () => {
-  const placed = { type: "pillars-event-builder-placed", seat: 0, place: "court", space: 0, paid: 0 } as const;
+  const placed = {
+    type: "pillars-event-builder-placed",
+    seat: 0,
+    place: "court",
+    space: 0,
+    paid: 0,
+  } as const;
   const at = { "wool-mill": 4 };
   const workers = { total: 12, free: 0, grey: 0, black: 0, at };
   const before = withPlaced(view({ phase: "builders", players: [player(), player({ workers })] }), [placed]);
-  const after = view({ kingsbridge: [null, null], places: { kingsbridge: [null, null], court: [null, null, null, null] } });
+  const after = view({
+    kingsbridge: [null, null],
+    places: { kingsbridge: [null, null], court: [null, null, null, null] },
+  });
   const beats = beatsOf([{ log: ROUND }]);
   const seen = beats.map((_, index) => rewound(after, before, beats, index));
   expect(seen.map(({ places }) => places["court"]?.[0])).toEqual([0, 0, 0, 0, null]);
   expect(seen.map(({ kingsbridge }) => kingsbridge[0])).toEqual(["tom", "tom", "tom", null, null]);
-  expect(seen.map(({ players }) => players[1]?.workers.at["wool-mill"])).toEqual([4, 4, undefined, undefined, undefined]);
+  expect(seen.map(({ players }) => players[1]?.workers.at["wool-mill"])).toEqual([
+    4,
+    4,
+    undefined,
+    undefined,
+    undefined,
+  ]);
   expect(seen.map(({ tax_roll }) => tax_roll)).toEqual([null, null, null, 3, 3]);
   expect(seen.map(({ event }) => event)).toEqual(beats.map(() => "royal-victory"));
 });
@@ -104,6 +142,8 @@ it("tells of a step no more than the places that have been shown", () => {
 });
 
 it("does not say whose builder was drawn before it is out of the bag", () => {
-  expect(toldBeforeDraw([line("builder-placed", { player: 0 }), line("builder-drawn", { player: 1 })])).toBe(1);
+  expect(toldBeforeDraw([line("builder-placed", { player: 0 }), line("builder-drawn", { player: 1 })])).toBe(
+    1,
+  );
   expect(toldBeforeDraw([line("builder-placed", { player: 0 })])).toBe(1);
 });

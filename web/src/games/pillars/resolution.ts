@@ -131,19 +131,32 @@ export function changesOf(line: Message): Change[] {
       return changes([[args["good"] as Good, number("count")]]);
     case "paid":
     case "paid-short":
-      return changes([["gold", -number("gold")], ["points", -number("points")]]);
+      return changes([
+        ["gold", -number("gold")],
+        ["points", -number("points")],
+      ]);
     case "points-lost":
       return changes([["points", -number("points")]]);
     case "bought":
-      return changes([["gold", -number("gold")], [args["resource"] as Good, number("count")]]);
+      return changes([
+        ["gold", -number("gold")],
+        [args["resource"] as Good, number("count")],
+      ]);
     case "sold":
-      return changes([["gold", number("gold")], [args["resource"] as Good, -number("count")]]);
+      return changes([
+        ["gold", number("gold")],
+        [args["resource"] as Good, -number("count")],
+      ]);
     case "returned":
       return changes([[args["resource"] as Good, -1]]);
     case "converted-points":
     case "converted-gold": {
       const { takes } = craftsmanOf(String(args["craftsman"]));
-      return changes([...takes.map(([good, count]) => [good, -count] as const), ["gold", number("gold")], ["points", number("points")]]);
+      return changes([
+        ...takes.map(([good, count]) => [good, -count] as const),
+        ["gold", number("gold")],
+        ["points", number("points")],
+      ]);
     }
     default:
       return [];

@@ -10,7 +10,9 @@ export function withPlaced(view: PillarsView, events: readonly PillarsEvent[]): 
   const places = { ...view.places };
   for (const event of events) {
     if (event.type !== "pillars-event-builder-placed") continue;
-    places[event.place] = (places[event.place] ?? []).map((seat, space) => (space === event.space ? event.seat : seat));
+    places[event.place] = (places[event.place] ?? []).map((seat, space) =>
+      space === event.space ? event.seat : seat,
+    );
   }
   return { ...view, places };
 }
@@ -19,7 +21,12 @@ export function withPlaced(view: PillarsView, events: readonly PillarsEvent[]): 
  * The view when the beat at `at` was resolved: players without what later places brought them, and the board as far as it is known from
  * `before`, a view from before the places were resolved.
  */
-export function rewound(view: PillarsView, before: PillarsView | null, beats: readonly Beat[], at: number): PillarsView {
+export function rewound(
+  view: PillarsView,
+  before: PillarsView | null,
+  beats: readonly Beat[],
+  at: number,
+): PillarsView {
   const later = beats.slice(at + 1).flatMap(({ lines }) => lines);
   const step = beats[at]?.step ?? 0;
   const told = beats.slice(0, at + 1).flatMap(({ lines }) => lines);
@@ -27,14 +34,29 @@ export function rewound(view: PillarsView, before: PillarsView | null, beats: re
   const event = String(found("revealed")?.args["event"]);
   const roll = found("tax-rolled")?.args["roll"];
   const players = withoutLater(view.players, later);
-  const then = { ...view, phase: "places" as const, step, players, event, tax_roll: roll === undefined ? null : Number(roll) };
+  const then = {
+    ...view,
+    phase: "places" as const,
+    step,
+    players,
+    event,
+    tax_roll: roll === undefined ? null : Number(roll),
+  };
   return before ? { ...then, ...boardAt(view, before, players, step) } : then;
 }
 
-function boardAt(view: PillarsView, before: PillarsView, players: PlayerView[], step: number): Partial<PillarsView> {
+function boardAt(
+  view: PillarsView,
+  before: PillarsView,
+  players: PlayerView[],
+  step: number,
+): Partial<PillarsView> {
   const here = view.round === before.round ? view : before; // what a new round has changed at once
   const left = (place: string): boolean => placeOf(place).step < step;
-  const places = Object.entries(before.places).map(([place, owners]) => [place, left(place) ? owners.map(() => null) : owners]);
+  const places = Object.entries(before.places).map(([place, owners]) => [
+    place,
+    left(place) ? owners.map(() => null) : owners,
+  ]);
   return {
     round: before.round,
     market: here.market,
@@ -44,7 +66,10 @@ function boardAt(view: PillarsView, before: PillarsView, players: PlayerView[], 
     kingsbridge: before.kingsbridge.map((card) => (left("kingsbridge") ? null : card)),
     shiring: before.shiring.map((card) => (left("shiring") ? null : card)),
     places: Object.fromEntries(places) as PillarsView["places"],
-    players: players.map((player, seat) => ({ ...player, workers: workersAt(before.players[seat] ?? player, left) })),
+    players: players.map((player, seat) => ({
+      ...player,
+      workers: workersAt(before.players[seat] ?? player, left),
+    })),
   };
 }
 

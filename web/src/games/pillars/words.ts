@@ -91,7 +91,11 @@ export function cardEffect(say: Say, place: string, card: string): string {
 
 /** "Anna, empty": who stands on the spaces of a place. */
 function standing(session: Session, owners: readonly (number | null)[]): string {
-  return list(owners.map((seat) => (seat === null ? session.t("pillars-space-free") : session.t("pillars-space-of", { player: seat }))));
+  return list(
+    owners.map((seat) =>
+      seat === null ? session.t("pillars-space-free") : session.t("pillars-space-of", { player: seat }),
+    ),
+  );
 }
 
 /** What is said of a place with all that lies and stands there. */
@@ -102,11 +106,15 @@ export function spokenTarget(session: Session, name: string): string {
   const owners = view.places[target.place];
   const card = cardAt(view, name);
   const parts = [placeName(session, target.place)];
-  if (card) parts.push(`${cardName(session, target.place, card)}: ${cardEffect(session, target.place, card)}`);
+  if (card)
+    parts.push(`${cardName(session, target.place, card)}: ${cardEffect(session, target.place, card)}`);
   else parts.push(placeEffect(session, target.place));
   if (owners) parts.push(standing(session, target.space === null ? owners : [owners[target.space] ?? null]));
   parts.push(...workersLines(session, target.place));
-  if (target.place === "event" && view.event) parts.push(`${eventName(session, view.event)}: ${eventEffect(session, view.event, view.archbishop_scope)}`);
+  if (target.place === "event" && view.event)
+    parts.push(
+      `${eventName(session, view.event)}: ${eventEffect(session, view.event, view.archbishop_scope)}`,
+    );
   const past = target.place === "event" ? pastEvents(session) : null;
   if (past) parts.push(past);
   return parts.join(". ");
@@ -115,7 +123,9 @@ export function spokenTarget(session: Session, name: string): string {
 /** The events of earlier rounds; null in the first. */
 export function pastEvents(session: Session): string | null {
   const past = session.view.past_events.filter((id) => id !== session.view.event);
-  return past.length > 0 ? session.t("pillars-past-events", { cards: list(past.map((id) => eventName(session, id))) }) : null;
+  return past.length > 0
+    ? session.t("pillars-past-events", { cards: list(past.map((id) => eventName(session, id))) })
+    : null;
 }
 
 /** "Anna: 5 workers", for everybody who has some at a place. */
@@ -134,7 +144,9 @@ export function tallyLines({ t }: Say, { tally }: PlayerView): string[] {
 const OTHER_SOURCES = new Set(["start", "priory", "advantages", "tax", "events"]);
 
 export function sourceName({ t }: Say, source: string): string {
-  return OTHER_SOURCES.has(source) ? t(`pillars-score-${source}`) : t("pillars-score-craftsman", { family: source });
+  return OTHER_SOURCES.has(source)
+    ? t(`pillars-score-${source}`)
+    : t("pillars-score-craftsman", { family: source });
 }
 
 export function signed(count: number): string {

@@ -6,19 +6,40 @@ import { Tables } from "./tables.svelte";
 afterEach(() => vi.restoreAllMocks());
 
 function summary(id: string, status: TableSummary["status"], actors: number[] = []): TableSummary {
-  return { id, game: "palatinus", status, public: false, seats: [], you: 0, owner: false, ply: 0, actors, winners: [], created: "", started: null, finished: null };
+  return {
+    id,
+    game: "palatinus",
+    status,
+    public: false,
+    seats: [],
+    you: 0,
+    owner: false,
+    ply: 0,
+    actors,
+    winners: [],
+    created: "",
+    started: null,
+    finished: null,
+  };
 }
 
 /** Lists tables as the server does: newest first, at most as many as asked for. */
 function serving(tables: readonly TableSummary[]): void {
   vi.spyOn(api, "tables").mockImplementation(({ status, limit = 50 }: TableQuery) =>
-    Promise.resolve(tables.filter((table) => status === undefined || table.status === status).slice(0, limit)),
+    Promise.resolve(
+      tables.filter((table) => status === undefined || table.status === status).slice(0, limit),
+    ),
   );
 }
 
 it("has the reader's games, however many were finished since they began", async () => {
   const finished = Array.from({ length: 60 }, (_, index) => summary(`old-${index}`, "finished"));
-  serving([...finished, summary("turn", "running", [0]), summary("waiting", "running", [1]), summary("gathering", "open")]);
+  serving([
+    ...finished,
+    summary("turn", "running", [0]),
+    summary("waiting", "running", [1]),
+    summary("gathering", "open"),
+  ]);
   const tables = new Tables();
   await tables.load();
   expect(tables.yours.map(({ id }) => id)).toEqual(["turn"]);

@@ -17,10 +17,14 @@ export function toldOf(session: Session, player: PlayerView, name: SquareName): 
   const grave = city?.graves.includes(name) ?? false;
   const building = buildingAt(player, name);
   if (building) {
-    const title = building.building === "storage" ? pieceName(session, building.piece) : buildingName(session, building.building);
+    const title =
+      building.building === "storage"
+        ? pieceName(session, building.piece)
+        : buildingName(session, building.building);
     return { title, state: buildingState(session, building), effect: buildingPower(session, building.piece) };
   }
   if (grave) return { title: t("antiquity-web-grave"), state: "", effect: t("antiquity-web-effect-grave") };
-  if (city?.houses.includes(name)) return { title: buildingName(session, "house"), state: "", effect: buildingPower(session, "house") };
+  if (city?.houses.includes(name))
+    return { title: buildingName(session, "house"), state: "", effect: buildingPower(session, "house") };
   return { title: t("antiquity-web-empty"), state: "", effect: t("antiquity-web-effect-empty") };
 }

@@ -4,12 +4,21 @@ import type { AntiquityView } from "../types";
 import { headline, story } from "./story";
 
 function ended(ending: string, changes: Partial<AntiquityView> = {}): AntiquityView {
-  const result = { ranking: [[1], [0]], scores: [9, 21], tiebreaks: [0, 0], breakdown: [], ending: `antiquity-ending-${ending}` };
+  const result = {
+    ranking: [[1], [0]],
+    scores: [9, 21],
+    tiebreaks: [0, 0],
+    breakdown: [],
+    ending: `antiquity-ending-${ending}`,
+  };
   return view({ result, phase: "over", round: 14, famine: 12, polluted: ["1,1", "1,2"], ...changes });
 }
 
 it("tells which saint won, how far the next one came, and what is left of the country", () => {
-  const players = [player({ saint: "nicolo", men: 13, cities: [city({ graves: ["1A1", "1A2"] })] }), player({ saint: "christofori" })];
+  const players = [
+    player({ saint: "nicolo", men: 13, cities: [city({ graves: ["1A1", "1A2"] })] }),
+    player({ saint: "christofori" }),
+  ];
   expect(story(ended("christofori", { players }))).toEqual([
     { id: "antiquity-web-story-saint", args: { player: 1, round: 14, saint: "christofori" } },
     { id: "antiquity-web-story-second", args: { player: 0, saint: "nicolo", count: 13, all: 20 } },

@@ -13,7 +13,11 @@ export function squareAt({ clientX, clientY }: Pick<PointerEvent, "clientX" | "c
  * A piece can be dragged from its button onto a square: it is taken, shown where it would lie, and put down when it is let go. A mouse carries at
  * once, a finger after it has rested a moment.
  */
-export function dragOnto(ready: () => boolean, take: () => void, choice: Choice): (node: HTMLElement) => () => void {
+export function dragOnto(
+  ready: () => boolean,
+  take: () => void,
+  choice: Choice,
+): (node: HTMLElement) => () => void {
   return (node) => {
     let start: PointerEvent | null = null;
     let dragging = false;

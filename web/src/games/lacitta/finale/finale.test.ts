@@ -29,7 +29,8 @@ it("sums up the score sheet by what points are for, the winner first", () => {
 });
 
 describe("the story", () => {
-  const ids = (changes: Partial<LaCittaView>): string[] => story(view({ result, ...changes })).map(({ id }) => id);
+  const ids = (changes: Partial<LaCittaView>): string[] =>
+    story(view({ result, ...changes })).map(({ id }) => id);
 
   it("tells the margin, the lead and the hunger", () => {
     const history = [
@@ -46,12 +47,18 @@ describe("the story", () => {
 
   it("tells of complete cities when nobody starved", () => {
     const cities = [city(0, "78 castle"), city(1, "55 castle", { complete: true })];
-    expect(ids({ history: [[8, 9]], cities })).toEqual(["lacitta-story-margin", "lacitta-story-lead-always", "lacitta-story-complete"]);
+    expect(ids({ history: [[8, 9]], cities })).toEqual([
+      "lacitta-story-margin",
+      "lacitta-story-lead-always",
+      "lacitta-story-complete",
+    ]);
     expect(ids({ history: [[8, 9]] }).at(-1)).toBe("lacitta-story-no-complete");
   });
 
   it("tells how gold decided, and nothing of a lead when the victory is shared", () => {
     expect(ids({ result: { ...result, scores: [18, 18] }, history: [[8, 9]] })[0]).toBe("lacitta-story-gold");
-    expect(ids({ result: { ...result, ranking: [[0, 1]] }, history: [[8, 9]] })).toEqual(["lacitta-story-no-complete"]);
+    expect(ids({ result: { ...result, ranking: [[0, 1]] }, history: [[8, 9]] })).toEqual([
+      "lacitta-story-no-complete",
+    ]);
   });
 });

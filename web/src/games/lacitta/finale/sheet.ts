@@ -19,7 +19,8 @@ export function sheetOf({ result }: Pick<LaCittaView, "result">): Column[] {
   if (!result) return [];
   return standing(result).map(({ seat }) => {
     const lines = result.breakdown[seat] ?? [];
-    const sum = (id: string): number => lines.filter(({ message }) => message.id === id).reduce((all, { points }) => all + points, 0);
+    const sum = (id: string): number =>
+      lines.filter(({ message }) => message.id === id).reduce((all, { points }) => all + points, 0);
     return {
       seat,
       citizens: sum("lacitta-score-city"),

@@ -20,7 +20,11 @@ function margin(view: LaCittaView): Message | null {
   if (!view.result || winner === null || second === undefined) return null;
   const points = view.result.scores[winner] ?? 0;
   const count = points - (view.result.scores[second] ?? 0);
-  if (count === 0) return { id: "lacitta-story-gold", args: { player: winner, player_second: second, points, gold: view.result.tiebreaks[winner] ?? 0 } };
+  if (count === 0)
+    return {
+      id: "lacitta-story-gold",
+      args: { player: winner, player_second: second, points, gold: view.result.tiebreaks[winner] ?? 0 },
+    };
   return { id: "lacitta-story-margin", args: { player: winner, player_second: second, points, count } };
 }
 
@@ -38,13 +42,21 @@ function lead(view: LaCittaView): Message | null {
 function hunger({ players, result }: LaCittaView): Message | null {
   const hungry = players.flatMap(({ hungry: lacking }, seat) => (lacking ? [seat] : []));
   if (!result || hungry.length === 0) return null;
-  return { id: "lacitta-story-famine", args: { players: hungry.join(" "), seats: hungry.length, points: -SCORING.famine } };
+  return {
+    id: "lacitta-story-famine",
+    args: { players: hungry.join(" "), seats: hungry.length, points: -SCORING.famine },
+  };
 }
 
 function complete({ players, cities }: LaCittaView): Message | null {
-  const counts = players.map((_, seat) => cities.filter((city) => city.seat === seat && city.complete).length);
+  const counts = players.map(
+    (_, seat) => cities.filter((city) => city.seat === seat && city.complete).length,
+  );
   const most = Math.max(...counts);
   if (most === 0) return { id: "lacitta-story-no-complete", args: {} };
   const leaders = counts.flatMap((count, seat) => (count === most ? [seat] : []));
-  return { id: "lacitta-story-complete", args: { players: leaders.join(" "), seats: leaders.length, count: most } };
+  return {
+    id: "lacitta-story-complete",
+    args: { players: leaders.join(" "), seats: leaders.length, count: most },
+  };
 }

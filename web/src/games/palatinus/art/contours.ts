@@ -17,7 +17,10 @@ export function contour(letter: string, radius: number, lift: number): string {
       0.05 * Math.sin(2 * angle + phase(letter, 1)) +
       0.035 * Math.sin(3 * angle + phase(letter, 2) + lift * 0.2) +
       0.018 * Math.sin(5 * angle + phase(letter, 3) - lift * 0.3);
-    return [radius * bend * Math.cos(angle) - lift * 0.5, radius * bend * Math.sin(angle) - lift * 0.8] as const;
+    return [
+      radius * bend * Math.cos(angle) - lift * 0.5,
+      radius * bend * Math.sin(angle) - lift * 0.8,
+    ] as const;
   });
   return closed(corners);
 }

@@ -18,7 +18,10 @@ export function narrate({ moment }: Frame, view: PalatinusView): Message {
     case "counting": {
       const { hill, influence, running } = moment;
       const { seat, space, role, points } = influence;
-      return { id: "palatinus-finale-counting", args: { hill, player: seat, space, role, points, sum: running[seat] ?? 0 } };
+      return {
+        id: "palatinus-finale-counting",
+        args: { hill, player: seat, space, role, points, sum: running[seat] ?? 0 },
+      };
     }
     case "decided":
       return decided(moment.scored);
@@ -37,13 +40,17 @@ function looking(hill: string, { seat, space, merchants, farmers }: SoldierActed
 }
 
 function acting({ hill, captured, retreated }: Extract<Moment, { kind: "acting" }>): Message {
-  return { id: "palatinus-finale-acting", args: { hill, captured: captured.length, retreated: retreated.length } };
+  return {
+    id: "palatinus-finale-acting",
+    args: { hill, captured: captured.length, retreated: retreated.length },
+  };
 }
 
 function decided({ hill, laurel, leaders, totals }: HillScored): Message {
   const [leader] = leaders;
   if (leader === undefined) return { id: "palatinus-event-hill-lost", args: { hill, laurel } };
   const influence = totals[leader] ?? 0;
-  if (leaders.length > 1) return { id: "palatinus-event-hill-tied", args: { players: leaders.join(" "), hill, influence } };
+  if (leaders.length > 1)
+    return { id: "palatinus-event-hill-tied", args: { players: leaders.join(" "), hill, influence } };
   return { id: "palatinus-event-hill-won", args: { player: leader, hill, influence, laurel } };
 }

@@ -22,13 +22,29 @@ const events: PalatinusEvent[] = [
       { space: "B4", seat: 0, role: "merchant", captor: 0, discs: [] },
     ],
   },
-  { type: "palatinus-event-hill-scored", hill: "A", laurel: 6, influence: [], totals: [0, 0, 0], leaders: [] },
+  {
+    type: "palatinus-event-hill-scored",
+    hill: "A",
+    laurel: 6,
+    influence: [],
+    totals: [0, 0, 0],
+    leaders: [],
+  },
   {
     type: "palatinus-event-hill-scored",
     hill: "B",
     laurel: 5,
     influence: [
-      { space: "B1", seat: 2, role: "farmer", points: 4, parts: [["B0", 2], ["B2", 2]] },
+      {
+        space: "B1",
+        seat: 2,
+        role: "farmer",
+        points: 4,
+        parts: [
+          ["B0", 2],
+          ["B2", 2],
+        ],
+      },
       { space: "B3", seat: 1, role: "merchant", points: 3, parts: [["A0", 3]] },
       { space: "B5", seat: 1, role: "merchant", points: 1, parts: [["A5", 1]] },
     ],
@@ -39,7 +55,19 @@ const events: PalatinusEvent[] = [
     type: "palatinus-event-hill-scored",
     hill: "C",
     laurel: 3,
-    influence: [{ space: "C1", seat: 2, role: "farmer", points: 6, parts: [["C1", 2], ["C0", 2], ["C2", 2]] }],
+    influence: [
+      {
+        space: "C1",
+        seat: 2,
+        role: "farmer",
+        points: 6,
+        parts: [
+          ["C1", 2],
+          ["C0", 2],
+          ["C2", 2],
+        ],
+      },
+    ],
     totals: [0, 0, 6],
     leaders: [2],
   },
@@ -50,7 +78,10 @@ const last = frames.at(-1) ?? outcome({} as PalatinusView);
 
 const view = {
   seats: 3,
-  pieces: [{ space: "A1", fate: "captured" }, { space: "C1", fate: null }],
+  pieces: [
+    { space: "A1", fate: "captured" },
+    { space: "C1", fate: null },
+  ],
   winnings: [
     { captured: 2, laurels: [] },
     { captured: 0, laurels: [] },
@@ -63,11 +94,26 @@ const view = {
     ending: "palatinus-ending-points",
     breakdown: [
       [
-        { message: { id: "palatinus-score-captured", args: { hill: "A", soldier: "A0", space: "A1", role: "merchant" } }, points: 1 },
-        { message: { id: "palatinus-score-captured", args: { hill: "A", soldier: "A0", space: "B4", role: "merchant" } }, points: 1 },
+        {
+          message: {
+            id: "palatinus-score-captured",
+            args: { hill: "A", soldier: "A0", space: "A1", role: "merchant" },
+          },
+          points: 1,
+        },
+        {
+          message: {
+            id: "palatinus-score-captured",
+            args: { hill: "A", soldier: "A0", space: "B4", role: "merchant" },
+          },
+          points: 1,
+        },
       ],
       [
-        { message: { id: "palatinus-score-capture-disc", args: { hill: "A", soldier: "A2", space: "A1" } }, points: 1 },
+        {
+          message: { id: "palatinus-score-capture-disc", args: { hill: "A", soldier: "A2", space: "A1" } },
+          points: 1,
+        },
         { message: { id: "palatinus-score-tie", args: { hill: "B" } }, points: 2 },
       ],
       [
@@ -80,10 +126,19 @@ const view = {
 
 it("shows one thing at a time", () => {
   expect(frames.map(({ moment }) => moment.kind)).toEqual([
-    "covered", "unmasked",
-    "looking", "looking", "looking", "acting", "decided",
-    "counting", "counting", "counting", "decided",
-    "counting", "decided",
+    "covered",
+    "unmasked",
+    "looking",
+    "looking",
+    "looking",
+    "acting",
+    "decided",
+    "counting",
+    "counting",
+    "counting",
+    "decided",
+    "counting",
+    "decided",
     "ended",
   ]);
 });
@@ -129,10 +184,19 @@ it("finds the same score in the breakdown as in the events", () => {
 
 it("puts every moment into words", () => {
   expect(frames.map((frame) => narrate(frame, view).id.replace("palatinus-", ""))).toEqual([
-    "finale-covered", "event-wolves-revealed",
-    "finale-looking", "finale-looking", "finale-looking", "finale-acting", "event-hill-lost",
-    "finale-counting", "finale-counting", "finale-counting", "event-hill-tied",
-    "finale-counting", "event-hill-won",
+    "finale-covered",
+    "event-wolves-revealed",
+    "finale-looking",
+    "finale-looking",
+    "finale-looking",
+    "finale-acting",
+    "event-hill-lost",
+    "finale-counting",
+    "finale-counting",
+    "finale-counting",
+    "event-hill-tied",
+    "finale-counting",
+    "event-hill-won",
     "event-ended",
   ]);
 });
@@ -146,8 +210,17 @@ it("tells how it was decided", () => {
 });
 
 it("tells what broke a tie, and a shared victory", () => {
-  const level = { ...view, result: { ...view.result, scores: [2, 5, 5], tiebreaks: [2, 1, 2], ending: "palatinus-ending-items" } } as PalatinusView;
-  expect(story(level, [])[1]).toEqual({ id: "palatinus-story-items", args: { player: 2, player_second: 1, items: 2, fewer: 1 } });
-  const shared = { ...view, result: { ...view.result, ranking: [[1, 2], [0]], scores: [2, 5, 5] } } as PalatinusView;
+  const level = {
+    ...view,
+    result: { ...view.result, scores: [2, 5, 5], tiebreaks: [2, 1, 2], ending: "palatinus-ending-items" },
+  } as PalatinusView;
+  expect(story(level, [])[1]).toEqual({
+    id: "palatinus-story-items",
+    args: { player: 2, player_second: 1, items: 2, fewer: 1 },
+  });
+  const shared = {
+    ...view,
+    result: { ...view.result, ranking: [[1, 2], [0]], scores: [2, 5, 5] },
+  } as PalatinusView;
   expect(story(shared, [])[0]).toEqual({ id: "palatinus-story-shared", args: { players: "1 2", points: 5 } });
 });

@@ -43,7 +43,9 @@ export function items({ captured, ones, twos, laurel }: Won): number {
 
 /** All that a player has won so far. */
 export function total(frame: Frame, seat: number): number {
-  return [...frame.won.values()].flatMap((hill) => hill[seat] ?? []).reduce((sum, won) => sum + points(won), 0);
+  return [...frame.won.values()]
+    .flatMap((hill) => hill[seat] ?? [])
+    .reduce((sum, won) => sum + points(won), 0);
 }
 
 /** The frames of a finished game, from the events of its last step; [] if they do not tell of an end. */
@@ -83,8 +85,16 @@ export function reckon(events: readonly PalatinusEvent[], seats: number): Frame[
   return frames;
 }
 
-function acted(last: Frame, hill: Letter, soldiers: SoldierActed[], captured: Captured[], seats: number): Frame {
-  const retreated = soldiers.filter(({ merchants, farmers }) => merchants === farmers).map(({ space }) => space);
+function acted(
+  last: Frame,
+  hill: Letter,
+  soldiers: SoldierActed[],
+  captured: Captured[],
+  seats: number,
+): Frame {
+  const retreated = soldiers
+    .filter(({ merchants, farmers }) => merchants === farmers)
+    .map(({ space }) => space);
   const won = wonOf(last, hill, seats).map((before, seat) => ({
     ...before,
     captured: captured.filter(({ captor }) => captor === seat).map(({ space }) => space),
@@ -104,7 +114,17 @@ function counted(last: Frame, { hill, influence, totals }: HillScored): Frame[] 
   const running = totals.map(() => 0);
   return influence.map((each, index) => {
     running[each.seat] = (running[each.seat] ?? 0) + each.points;
-    return { ...last, hill, moment: { kind: "counting", hill, influence: each, counted: influence.slice(0, index + 1), running: [...running] } };
+    return {
+      ...last,
+      hill,
+      moment: {
+        kind: "counting",
+        hill,
+        influence: each,
+        counted: influence.slice(0, index + 1),
+        running: [...running],
+      },
+    };
   });
 }
 
@@ -124,7 +144,10 @@ function decided(last: Frame, scored: HillScored, seats: number): Frame {
 }
 
 function wonOf(frame: Frame, hill: Letter, seats: number): readonly Won[] {
-  return frame.won.get(hill) ?? Array.from({ length: seats }, () => ({ captured: [], ones: 0, twos: 0, laurel: 0 }));
+  return (
+    frame.won.get(hill) ??
+    Array.from({ length: seats }, () => ({ captured: [], ones: 0, twos: 0, laurel: 0 }))
+  );
 }
 
 const LONG: Record<Moment["kind"], number> = {
@@ -144,5 +167,7 @@ export function patience(frame: Frame): number {
 
 /** The first frame of every hill, and of the beginning and the end: where the big steps go. */
 export function chapters(frames: readonly Frame[]): number[] {
-  return frames.flatMap((frame, index) => (index === 0 || frame.hill !== frames[index - 1]?.hill ? [index] : []));
+  return frames.flatMap((frame, index) =>
+    index === 0 || frame.hill !== frames[index - 1]?.hill ? [index] : [],
+  );
 }

@@ -7,7 +7,11 @@ import type { Frame, Won } from "./reckoning";
 /** The outcome as a single frame. */
 export function outcome(view: PalatinusView): Frame {
   const won = new Map<Letter, Won[]>();
-  for (const hill of LETTERS) won.set(hill, (view.result?.breakdown ?? []).map((_, seat) => wonOn(view, hill, seat)));
+  for (const hill of LETTERS)
+    won.set(
+      hill,
+      (view.result?.breakdown ?? []).map((_, seat) => wonOn(view, hill, seat)),
+    );
   return {
     moment: { kind: "ended" },
     hill: null,
@@ -20,7 +24,8 @@ export function outcome(view: PalatinusView): Frame {
 
 function wonOn(view: PalatinusView, hill: Letter, seat: number): Won {
   const lines = (view.result?.breakdown[seat] ?? []).filter(({ message }) => message.args["hill"] === hill);
-  const of = (kind: string): typeof lines => lines.filter(({ message }) => message.id === `palatinus-score-${kind}`);
+  const of = (kind: string): typeof lines =>
+    lines.filter(({ message }) => message.id === `palatinus-score-${kind}`);
   return {
     captured: of("captured").map(({ message }) => String(message.args["space"])),
     ones: of("capture-disc").length,

@@ -12,7 +12,7 @@ export interface SheetRow {
 const SOURCES = ["start", ...FAMILIES, "priory", "advantages", "tax", "events"];
 
 export function sheet({ players }: PillarsView): SheetRow[] {
-  return SOURCES.map((source) => ({ source, points: players.map(({ tally }) => tally[source] ?? 0) })).filter(({ points }) =>
-    points.some((count) => count !== 0),
+  return SOURCES.map((source) => ({ source, points: players.map(({ tally }) => tally[source] ?? 0) })).filter(
+    ({ points }) => points.some((count) => count !== 0),
   );
 }

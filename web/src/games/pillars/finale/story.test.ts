@@ -3,8 +3,17 @@ import { player, view } from "../fixtures";
 import { sheet } from "./sheet";
 import { story } from "./story";
 
-const result = { ranking: [[1], [0]], scores: [21, 24], tiebreaks: [3, 1], breakdown: [], ending: "pillars-ending-points" };
-const players = [player({ tally: { start: 2, tax: -2, mason: 21 } }), player({ tally: { start: 2, sculptor: 18, priory: 4 } })];
+const result = {
+  ranking: [[1], [0]],
+  scores: [21, 24],
+  tiebreaks: [3, 1],
+  breakdown: [],
+  ending: "pillars-ending-points",
+};
+const players = [
+  player({ tally: { start: 2, tax: -2, mason: 21 } }),
+  player({ tally: { start: 2, sculptor: 18, priory: 4 } }),
+];
 
 it("tells the lead, the best craftsmen of the winner, and who lost most", () => {
   expect(story(view({ result, players }))).toEqual([
@@ -16,9 +25,15 @@ it("tells the lead, the best craftsmen of the winner, and who lost most", () => 
 
 it("tells when gold made the difference, and says nothing of a shared victory", () => {
   const tied = { ...result, ranking: [[0], [1]], scores: [24, 24] };
-  expect(story(view({ result: tied, players }))[0]).toEqual({ id: "pillars-story-gold", args: { player: 0, player_second: 1, gold: 3 } });
+  expect(story(view({ result: tied, players }))[0]).toEqual({
+    id: "pillars-story-gold",
+    args: { player: 0, player_second: 1, gold: 3 },
+  });
   const shared = { ...tied, ranking: [[0, 1]] };
-  expect(story(view({ result: shared, players })).map(({ id }) => id)).toEqual(["pillars-story-best", "pillars-story-loss"]);
+  expect(story(view({ result: shared, players })).map(({ id }) => id)).toEqual([
+    "pillars-story-best",
+    "pillars-story-loss",
+  ]);
 });
 
 it("lists every source that anybody had, in the order of the box", () => {

@@ -27,7 +27,8 @@ function best({ result, players }: PillarsView): Message | null {
   const sources = Object.entries(players[winner]?.tally ?? {}).filter(([source]) => source !== "start");
   const [source, points] = sources.reduce((most, next) => (next[1] > most[1] ? next : most), ["", 0]);
   if (points <= 0) return null;
-  if (source === "priory" || source === "advantages") return { id: `pillars-story-${source}`, args: { player: winner, points } };
+  if (source === "priory" || source === "advantages")
+    return { id: `pillars-story-${source}`, args: { player: winner, points } };
   if (source === "tax" || source === "events") return null;
   return { id: "pillars-story-best", args: { player: winner, family: source, points } };
 }
