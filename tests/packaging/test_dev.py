@@ -30,7 +30,7 @@ def run(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True, check=False)
 
 
-@pytest.mark.parametrize("command", ["setup", "serve", "test", "build", "lint", "bench", "clean"])
+@pytest.mark.parametrize("command", ["setup", "serve", "test", "build", "lint", "format", "bench", "clean"])
 def test_every_command_explains_itself(command: str) -> None:
     finished = run(command, "--help")
     assert finished.returncode == 0
@@ -59,6 +59,15 @@ def test_only_a_node_that_the_client_can_be_built_with_is_taken(
     dev: ModuleType, version: str, is_good: bool
 ) -> None:
     assert dev.satisfies(version, "^20.19.0 || ^22.12.0 || >=24.0.0") is is_good
+
+
+def test_lint_covers_the_python_code_and_the_page(dev: ModuleType) -> None:
+    checks = dev.lint_checks(dev.Node(["npm"], {}))
+    scripts = {check.command[-1] for check in checks if check.command[0] == "npm"}
+    assert scripts == {"check", "lint", "format:check", "types:check"}
+    assert scripts <= dev.npm_scripts()
+    tools = {Path(check.command[0]).stem for check in checks if check.command[0] != "npm"}
+    assert tools == {"ruff", "mypy"}
 
 
 def test_work_is_done_again_when_a_file_changes_moves_or_goes(
