@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from operator import or_
 from types import GenericAlias
 from typing import ClassVar, Generic, TypeVar, get_args, get_origin
@@ -176,12 +177,13 @@ class Members(Form):
 
     def __init__(self, form: Named) -> None:
         self.form = form
+        self._listed = lru_cache(maxsize=1 << 12)(self._list)
 
     def written(self, value: str, scope: Scope) -> str:
-        return f"{scope.name(self._listed)}({value})"
+        return f"[*{scope.name(self._listed)}({value})]"
 
-    def _listed(self, mask: int) -> list[str]:
-        return [name for number, name in enumerate(self.form.names) if mask >> number & 1]
+    def _list(self, mask: int) -> tuple[str, ...]:
+        return tuple([name for number, name in enumerate(self.form.names) if mask >> number & 1])
 
     def read(self, given: object, seats: int) -> object:
         assert isinstance(given, list)

@@ -136,12 +136,15 @@ class Layout:
     # Fields ---------------------------------------------------------------------------
 
     def _add(self, field: Field) -> None:
-        part, part_of_each = field.mark(Part), field.mark(PartOfEach)
-        if part is not None:
-            self._add_part(part)
-        elif part_of_each is not None:
-            self._add_part_of_each(part_of_each)
-        elif field.mark(EachBit) is not None:
+        parts = [mark for mark in field.marks if isinstance(mark, Part | PartOfEach)]
+        for part in parts:
+            if isinstance(part, Part):
+                self._add_part(part)
+            else:
+                self._add_part_of_each(part)
+        if parts:
+            return
+        if field.mark(EachBit) is not None:
             self._add_bits(field)
         elif field.mark(Each) is not None:
             self._add_each(field)
