@@ -9,15 +9,16 @@ import pytest
 
 import pentapolis
 from pentapolis.bots import Budget, bot
-from pentapolis.games.pillars.bot import PillarsAdvisor, is_beginning
-from pentapolis.games.pillars.builder_worth import space_worths
+from pentapolis.games.pillars.bot.advisor import PillarsAdvisor, is_beginning
+from pentapolis.games.pillars.bot.builders import space_worths
+from pentapolis.games.pillars.bot.outlook import holding, prospect, standing
+from pentapolis.games.pillars.bot.worth import end_of_round, gold_table, keeping, round_worth
 from pentapolis.games.pillars.components import CAPACITY, CRAFTSMEN, GOLD, KINDS, mask_of
-from pentapolis.games.pillars.outlook import holding, prospect, standing
-from pentapolis.games.pillars.planning import best_plan
-from pentapolis.games.pillars.rules import Pillars
+from pentapolis.games.pillars.rulebook import Pillars
 from pentapolis.games.pillars.rules.cathedral import able
-from pentapolis.games.pillars.state import BOOST_ONE, BUILDERS, FIRST_PLACE
-from pentapolis.games.pillars.worth import end_of_round, gold_table, keeping, round_worth
+from pentapolis.games.pillars.rules.phase_two import free_space
+from pentapolis.games.pillars.state import BOOSTING, BUILDERS, FIRST_PLACE
+from pentapolis.games.pillars.view.planning import best_plan
 from tests.games.pillars.building import (
     STARTING_CARDS,
     building,
@@ -117,7 +118,7 @@ def test_what_is_settled_counts_before_it_happens() -> None:
     held, _ = holding(state, 0)
     assert held.stock == (2, 0, 2, 0, 9 + 4 - 3)
     play(state, "place court")
-    assert state.decision == BOOST_ONE
+    assert state.phase == BOOSTING
     assert state.stocks[0] == [2, 0, 2, 1, 9 - 7 + 4]
 
 
@@ -134,7 +135,7 @@ def test_a_space_is_worth_what_the_standing_gains_by_a_builder_there(target: str
     )
     action = game().parse(f"place {target}")
     worth = dict(zip(map(str, state.legal(0)), ADVISOR.appraise(state, 0, state.legal(0)), strict=True))
-    before, space = standing(state, 0), state.free_space(state.legal(0).index(action))
+    before, space = standing(state, 0), free_space(state, state.legal(0).index(action))
     gained = space_worths(state, 0)[space]
     state.places[space] = 0
     assert standing(state, 0) - before == pytest.approx(gained)

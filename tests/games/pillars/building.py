@@ -8,7 +8,7 @@ import msgspec
 
 import pentapolis
 from pentapolis.games.pillars import PillarsGame
-from pentapolis.games.pillars.rules import Pillars
+from pentapolis.games.pillars.rulebook import Pillars
 from pentapolis.kernel.chance import Chance
 from tests.games.playing import IN_DEVELOPMENT  # registers the game
 

@@ -12,8 +12,10 @@ from pentapolis.games.pillars.components import (
     STARTING_ROW,
     members,
 )
-from pentapolis.games.pillars.rules import Pillars
-from pentapolis.games.pillars.state import EMPTY
+from pentapolis.games.pillars.rulebook import Pillars
+from pentapolis.games.pillars.rules.phase_two import builders_out
+from pentapolis.games.pillars.state import tally_of, waiting_builders
+from pentapolis.kernel.forms import EMPTY
 from pentapolis.kernel.game import State
 
 
@@ -21,11 +23,11 @@ def pillars_census(state: State) -> Counter[str]:
     """Builders of each seat and event cards; of other cards never two, and points as many as were scored."""
     assert isinstance(state, Pillars)
     census: Counter[str] = Counter()
-    waiting = [seat for seat, _ in state.waiting()]
+    waiting = [seat for seat, _ in waiting_builders(state)]
     for seat in range(state.seats):
-        census[f"builders {seat}"] = state.bag[seat] + state.aside[seat] + state.builders_out(seat)
+        census[f"builders {seat}"] = state.bag[seat] + state.aside[seat] + builders_out(state, seat)
         census[f"builders {seat}"] += state.hand == seat
-        assert sum(state.tally(seat).values()) == state.points[seat]
+        assert sum(tally_of(state, seat).values()) == state.points[seat]
         assert waiting.count(seat) <= 3
     census.update(f"event {event}" for event in [*state.unseen_events, *state.past_events])
     _check_craftsmen(state)

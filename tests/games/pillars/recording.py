@@ -16,7 +16,7 @@ from pentapolis.games.pillars.events import (
     Passed,
     PointsLost,
 )
-from pentapolis.games.pillars.rules import Pillars
+from pentapolis.games.pillars.rulebook import Pillars
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.chance import Chance
 from pentapolis.kernel.record import Step

@@ -20,7 +20,7 @@ from pentapolis.games.pillars.events import (
     Returned,
     Sold,
 )
-from pentapolis.games.pillars.rules import Pillars
+from pentapolis.games.pillars.rulebook import Pillars
 from tests.games.pillars.building import RESOURCE_OF_LETTER, STARTING_CARDS, start
 from tests.games.pillars.test_craftsmen import WORK
 from tests.games.playing import random_game

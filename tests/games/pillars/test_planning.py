@@ -16,7 +16,7 @@ from pentapolis.games.pillars.components import (
     MAKES_POINTS,
     TAKES,
 )
-from pentapolis.games.pillars.planning import best_plan
+from pentapolis.games.pillars.view.planning import best_plan
 from pentapolis.kernel.chance import Chance
 from tests.games.pillars.building import building, gold, play, player
 

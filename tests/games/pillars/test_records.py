@@ -17,7 +17,7 @@ from pentapolis.games.pillars.components import (
     TARGETS,
 )
 from pentapolis.games.pillars.events import EVENT_TYPES, AdvantageGained, Converted, EventRevealed, StepBegan
-from pentapolis.games.pillars.rules import Pillars
+from pentapolis.games.pillars.rulebook import Pillars
 from pentapolis.kernel.record import Step
 from tests.games.pillars.recording import WANTED
 from tests.games.recording import Wanted, events_of, path_of

@@ -7,7 +7,7 @@ from collections import Counter
 
 import pentapolis
 from pentapolis.games.pillars.events import EventPeeked
-from pentapolis.games.pillars.rules import Pillars
+from pentapolis.games.pillars.rulebook import Pillars
 from tests.games.pillars.building import of_type, player, resolving, start
 
 

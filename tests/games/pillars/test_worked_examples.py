@@ -13,7 +13,7 @@ from pentapolis.games.pillars.events import (
     Paid,
     WorkersToMill,
 )
-from pentapolis.games.pillars.rules import Pillars
+from pentapolis.games.pillars.rulebook import Pillars
 from tests.games.pillars.building import (
     building,
     chance_for_draws,

@@ -181,7 +181,7 @@ export interface ActionRequest {
   action: string;
 }
 /**
- * A player got the advantage card beside the builder.
+ * A player got the advantage card next to the builder.
  */
 export interface AdvantageGained {
   type: "pillars-event-advantage-gained";
@@ -750,7 +750,7 @@ export interface BuilderSetAside {
   seat: number;
 }
 /**
- * A builder waits beside its price; `automatic` if its owner could not pay.
+ * A builder waits next to its price; `automatic` if its owner could not pay.
  */
 export interface BuilderWaits {
   type: "pillars-event-builder-waits";
@@ -774,7 +774,7 @@ export interface BuildersView {
   waiting: WaitingView[];
 }
 /**
- * A builder that waits beside its price.
+ * A builder that waits next to its price.
  */
 export interface WaitingView {
   cost: number;
@@ -790,7 +790,7 @@ export interface BuildingDrawn {
   building: string;
 }
 /**
- * A player lets nobody work any more this round. The log does not tell it.
+ * A player lets nobody else work this round. Not logged.
  */
 export interface BuildingFinished {
   type: "pillars-event-finished";
@@ -955,7 +955,7 @@ export interface CraftsmanDismissed {
   reason: "collapse" | "limit";
 }
 /**
- * A player got the craftsman beside the builder.
+ * A player got the craftsman next to the builder.
  */
 export interface CraftsmanGained {
   type: "pillars-event-craftsman-gained";

@@ -20,7 +20,7 @@ from pentapolis.games.pillars.components import (
     TRADED,
     members,
 )
-from pentapolis.kernel.actions import Action, ActionSpace, Domain
+from pentapolis.kernel.actions import Action, Domain
 
 CRAFTSMAN = Domain("craftsman", CRAFTSMEN)
 ONCE_NAMES = [ADVANTAGES[card] for card in ONCE]
@@ -77,7 +77,7 @@ class PlaceBuilder(Action, frozen=True):
 
 
 class Wait(Action, frozen=True):
-    """Let the builder wait beside its price, and place it last: `wait`."""
+    """Let the builder wait next to its price, and place it last: `wait`."""
 
     verb: ClassVar[str] = "wait"
 
@@ -146,7 +146,7 @@ class Convert(Action, frozen=True):
 
 
 class Finish(Action, frozen=True):
-    """Let nobody work any more this round: `finish`."""
+    """Let nobody else work this round: `finish`."""
 
     verb: ClassVar[str] = "finish"
 
@@ -204,13 +204,13 @@ RETURN = tuple(Return(kind) for kind in range(len(RESOURCES)))
 
 @cache
 def takes(display: int, workers: int) -> tuple[TakeCard, ...]:
-    """The resource cards of a display that so many workers can take."""
+    """The resource cards of a display that can be taken with `workers`."""
     return tuple(TAKE[card] for card in members(display) if CARD_WORKERS[card] <= workers)
 
 
 @cache
 def hires(display: int, gold: int) -> tuple[Hire, ...]:
-    """The craftsmen of a display that can be hired with so much gold."""
+    """The craftsmen of a display that can be hired with `gold`."""
     return tuple(HIRE[craftsman] for craftsman in members(display) if COST[craftsman] <= gold)
 
 
@@ -228,6 +228,3 @@ def placings(occupied: int) -> tuple[PlaceBuilder, ...]:
 def dismissals(row: int) -> tuple[Dismiss, ...]:
     """The craftsmen of a row, to part with."""
     return tuple(DISMISS[craftsman] for craftsman in members(row))
-
-
-EVERY_ACTION = frozenset(ActionSpace(ACTION_TYPES))

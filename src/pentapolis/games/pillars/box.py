@@ -79,7 +79,7 @@ class Resource(msgspec.Struct, frozen=True):
 
 
 class ResourceCard(msgspec.Struct, frozen=True):
-    """Work for so many workers."""
+    """Work for a number of workers."""
 
     id: str
     site: Annotated[str, FIXED]

@@ -1,13 +1,10 @@
-"""Drawing anew what a seat of The Pillars of the Earth does not know."""
+"""Redrawing what a seat of The Pillars of the Earth does not know."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from pentapolis.games.pillars.rules.rounds import knows_event
+from pentapolis.games.pillars.state import Position
 from pentapolis.kernel.chance import Rng, fresh_state
-
-if TYPE_CHECKING:
-    from pentapolis.games.pillars.state import Position
 
 
 def forget_secrets(position: Position, seat: int | None, rng: Rng) -> None:
@@ -18,7 +15,7 @@ def forget_secrets(position: Position, seat: int | None, rng: Rng) -> None:
     """
     position.chance = fresh_state(rng)
     position.unseen_advantages = _shuffled(position.unseen_advantages, rng)
-    shown = 1 if position.knows_event(seat) else 0
+    shown = 1 if knows_event(position, seat) else 0
     hidden = _shuffled(position.unseen_events[shown:], rng)
     position.unseen_events = position.unseen_events[:shown] + hidden
     position.stacks = tuple([_shuffled(stack, rng) for stack in position.stacks])

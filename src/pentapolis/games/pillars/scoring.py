@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pentapolis.games.pillars.components import FAMILIES, GOLD
 from pentapolis.games.pillars.events import Ended
+from pentapolis.games.pillars.state import SOURCES, Position, tally_of
 from pentapolis.kernel.messages import Message
 from pentapolis.kernel.results import Result, ScoreLine, ranked
-
-if TYPE_CHECKING:
-    from pentapolis.games.pillars.state import Position
 
 ENDING_POINTS = "pillars-ending-points"
 ENDING_GOLD = "pillars-ending-gold"
 ENDING_SHARED = "pillars-ending-shared"
 ENDINGS = (ENDING_POINTS, ENDING_GOLD, ENDING_SHARED)
+
+SCORE_OF_CRAFTSMAN = "pillars-score-craftsman"
+SCORE_LINES = (
+    SCORE_OF_CRAFTSMAN,
+    *(f"pillars-score-{source}" for source in SOURCES if source not in FAMILIES),
+)
 
 
 def gold_of(position: Position) -> tuple[int, ...]:
@@ -24,7 +26,7 @@ def gold_of(position: Position) -> tuple[int, ...]:
 
 
 def ranking_of(position: Position) -> tuple[tuple[int, ...], ...]:
-    """Most points first; among equals most gold; whoever is still equal shares the place (ruling 35)."""
+    """Most points first; among equals most gold; players who are still equal share the place (ruling 35)."""
     return ranked(list(zip(position.points, gold_of(position), strict=True)))
 
 
@@ -53,9 +55,9 @@ def _ending(position: Position, ranking: tuple[tuple[int, ...], ...]) -> str:
 
 def _breakdown(position: Position, seat: int) -> tuple[ScoreLine, ...]:
     lines = []
-    for source, points in position.tally(seat).items():
+    for source, points in tally_of(position, seat).items():
         if source in FAMILIES:
-            message = Message("pillars-score-craftsman", {"family": source})
+            message = Message(SCORE_OF_CRAFTSMAN, {"family": source})
         else:
             message = Message(f"pillars-score-{source}")
         lines.append(ScoreLine(message, points))

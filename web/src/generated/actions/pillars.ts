@@ -52,7 +52,7 @@ export interface PlaceBuilder {
   readonly target: Value<typeof TARGET>;
 }
 
-/** Let the builder wait beside its price, and place it last: `wait`. */
+/** Let the builder wait next to its price, and place it last: `wait`. */
 export interface Wait {
   readonly verb: "wait";
 }
@@ -111,7 +111,7 @@ export interface Convert {
   readonly craftsman: Value<typeof CRAFTSMAN_2>;
 }
 
-/** Let nobody work any more this round: `finish`. */
+/** Let nobody else work this round: `finish`. */
 export interface Finish {
   readonly verb: "finish";
 }

@@ -172,7 +172,7 @@ class BuilderPlaced(Event, frozen=True, gc=False, tag="pillars-event-builder-pla
 
 
 class BuilderWaits(Event, frozen=True, gc=False, tag="pillars-event-builder-waits"):
-    """A builder waits beside its price; `automatic` if its owner could not pay."""
+    """A builder waits next to its price; `automatic` if its owner could not pay."""
 
     seat: int
     cost: int

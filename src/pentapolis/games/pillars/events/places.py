@@ -127,7 +127,7 @@ class Paid(Event, frozen=True, gc=False, tag="pillars-event-paid"):
 
 
 class AdvantageGained(Event, frozen=True, gc=False, tag="pillars-event-advantage-gained"):
-    """A player got the advantage card beside the builder."""
+    """A player got the advantage card next to the builder."""
 
     seat: int
     card: str
@@ -146,7 +146,7 @@ class AdvantageLeft(Event, frozen=True, gc=False, tag="pillars-event-advantage-l
 
 
 class CraftsmanGained(Event, frozen=True, gc=False, tag="pillars-event-craftsman-gained"):
-    """A player got the craftsman beside the builder."""
+    """A player got the craftsman next to the builder."""
 
     seat: int
     craftsman: str
@@ -230,7 +230,7 @@ class Converted(Event, frozen=True, gc=False, tag="pillars-event-converted"):
 
 
 class BuildingFinished(Event, frozen=True, gc=False, tag="pillars-event-finished"):
-    """A player lets nobody work any more this round. The log does not tell it."""
+    """A player lets nobody else work this round. Not logged."""
 
     seat: int
 

@@ -10,10 +10,12 @@ from pentapolis.games.pillars.actions import (
     USE,
     BishopChoice,
     Collect,
+    Decline,
+    Dismiss,
+    UseAdvantage,
 )
 from pentapolis.games.pillars.box import NOTHING, EventCard
 from pentapolis.games.pillars.components import (
-    ADVANTAGES,
     BISHOP,
     BOX,
     EVENTS,
@@ -22,166 +24,243 @@ from pentapolis.games.pillars.components import (
     WARDS_OFF_EVENT,
     members,
 )
-from pentapolis.games.pillars.events import (
-    AdvantageUsed,
-    BishopChosen,
-    Declined,
-    EventRevealed,
-    Gained,
-    PointsLost,
+from pentapolis.games.pillars.events import BishopChosen, Declined, EventRevealed, Gained, PointsLost
+from pentapolis.games.pillars.rules.advantages import REASONS, RULES, THOMAS, use_up, why_not_use
+from pentapolis.games.pillars.rules.goods import gain, lose_points, pay
+from pentapolis.games.pillars.rules.phase_one import (
+    NOT_EMPLOYED,
+    craftsmen_to_dismiss,
+    part_with,
+    why_not_dismiss,
 )
-from pentapolis.games.pillars.rules.phase_two import PhaseTwo
+from pentapolis.games.pillars.rules.phase_two import go_home
+from pentapolis.games.pillars.rules.stages import ask, in_turn, next_stage
 from pentapolis.games.pillars.state import (
-    BISHOP_CHOICE,
-    BISHOP_RESOURCE,
-    EMPTY,
+    BISHOP_STEP,
+    CHOOSING_CUBE,
+    CHOOSING_PROTECTION,
     EVENT_SOURCE,
-    GO_ON,
-    LOSE_CRAFTSMAN,
-    USE_THOMAS,
+    EVENT_STEP,
+    LOSING_CRAFTSMAN,
+    OFFERED_THOMAS,
+    Position,
 )
-from pentapolis.kernel.actions import Action
+from pentapolis.kernel.decisions import Decision, Reason, may_always
 from pentapolis.kernel.events import Event
+from pentapolis.kernel.forms import EMPTY
 from pentapolis.kernel.messages import Refusal
 
 RULE_BISHOP = "pillars.A7"
-RULE_THOMAS = "pillars.A8"
 RULE_COLLAPSE = "pillars.A9"
 
-CHOICES: list[Action] = [*BISHOP_CHOICES]
-(THOMAS,) = members(WARDS_OFF_EVENT)
+NO_STOCK = Reason("pillars-refusal-stock", RULE_BISHOP)
+
 (SEAT_OF_BISHOP,) = BISHOP
 
 
-class EventSteps(PhaseTwo):
-    """Steps 1 and 2."""
+# Step 1: event ---------------------------------------------------------------------------
 
-    __slots__ = ()
 
-    # Step 1: event ---------------------------------------------------------------------------
+def event_step(position: Position, events: list[Event]) -> None:
+    """Reveal the event, ask those who can ward it off, then let it happen to the others.
 
-    def _event_step(self, events: list[Event]) -> None:
-        """Reveal the event, ask those who can ward it off, then let it happen to the others.
-
-        The cursor goes round twice: the first time everybody is asked, the second time hit.
-        """
-        if self.event == EMPTY:
-            self._reveal_event(events)
-        card = BOX.events[self.event]
-        while self.cursor < self.seats:
-            if not card.positive and self._asks_protection(self._in_turn(self.cursor)):
-                return
-            self.cursor += 1
-        while self.cursor < 2 * self.seats:
-            seat = self._in_turn(self.cursor - self.seats)
-            if not self.protected >> seat & 1 and self._is_hit(seat, card, events):
-                return
-            self.cursor += 1
-        self._next_stage(events)
-
-    def _reveal_event(self, events: list[Event]) -> None:
-        self.event, *unseen = self.unseen_events
-        self.unseen_events = tuple(unseen)
-        self.past_events = (*self.past_events, self.event)
-        # At a good event the bishop's guest always takes a cube (ruling 14).
-        positive = BOX.events[self.event].positive
-        self.cube_due = positive and self.places[SEAT_OF_BISHOP] != EMPTY
-        events.append(EventRevealed(EVENTS[self.event], positive))
-
-    def _asks_protection(self, seat: int) -> bool:
-        """Can the seat ward the event off? Then it is asked, for the bishop's protection first."""
-        if self.places[SEAT_OF_BISHOP] == seat:
-            self._ask(BISHOP_CHOICE, seat)
-            return True
-        if self.advantages[seat] & WARDS_OFF_EVENT:
-            self._ask(USE_THOMAS, seat)
-            return True
-        return False
-
-    def _is_hit(self, seat: int, card: EventCard, events: list[Event]) -> bool:
-        """What the event does to a player at once; True if the player has to choose a craftsman to lose.
-
-        What it does later is seen to in the mill (3), on the sites (6 to 8) and in the cathedral (13).
-        """
-        if card.gain != NOTHING:
-            self._gain(seat, card.gain, card.id, EVENT_SOURCE, events)
-        if card.pay:
-            # No tax: neither court nor Francis nor loyalty helps (ruling 46).
-            self._pay(seat, card.pay, "extra-tax", EVENT_SOURCE, events)
-        if card.lose_points:
-            events.append(PointsLost(seat, self._lose_points(seat, card.lose_points, EVENT_SOURCE)))
-        if card.builders is not None:
-            self.walled_next |= 1 << seat
-        return bool(card.dismiss) and self._loses_craftsman(seat, events)
-
-    def _loses_craftsman(self, seat: int, events: list[Event]) -> bool:
-        """The collapse (A9): each player chooses, unless there is only one craftsman to lose."""
-        row = members(self.rows[seat])
-        if len(row) > 1:
-            self._ask(LOSE_CRAFTSMAN, seat)
-            return True
-        for craftsman in row:
-            self._dismiss(seat, craftsman, "collapse", events)
-        return False
-
-    # The bishop's protection (A7) ---------------------------------------------------------------------------
-
-    def _choose_protection(self, seat: int, action: BishopChoice, events: list[Event]) -> None:
-        """Be spared, or suffer and take a cube in step 2 (ruling 14); then Thomas may still help."""
-        if action.choice == PROTECTION:
-            self.protected |= 1 << seat
-            events.append(BishopChosen(seat, "protection"))
-        else:
-            self.cube_due = True
-            events.append(BishopChosen(seat, "resource"))
-            if self.advantages[seat] & WARDS_OFF_EVENT:
-                self._ask(USE_THOMAS, seat)
-                return
-        self._next_asked()
-
-    def _next_asked(self) -> None:
-        self.cursor += 1
-        self.decision = GO_ON
-
-    # Archbishop Thomas (A8) ---------------------------------------------------------------------------
-
-    def _legal_thomas(self) -> list[Action]:
-        return [USE[THOMAS], DECLINE]
-
-    def _use_thomas(self, seat: int, events: list[Event]) -> None:
-        self.advantages[seat] &= ~WARDS_OFF_EVENT
-        self.protected |= 1 << seat
-        events.append(AdvantageUsed(seat, ADVANTAGES[THOMAS]))
-        self._next_asked()
-
-    def _decline_thomas(self, seat: int, events: list[Event]) -> None:
-        events.append(Declined(seat, "thomas"))
-        self._next_asked()
-
-    # Step 2: bishop's seat ---------------------------------------------------------------------------
-
-    def _bishop_step(self, events: list[Event]) -> None:
-        if self.cube_due and any(self.market):
-            self._ask(BISHOP_RESOURCE, self.places[SEAT_OF_BISHOP])
+    The cursor goes round twice: the first time everybody is asked, the second time hit.
+    """
+    if position.event == EMPTY:
+        reveal_event(position, events)
+    card = BOX.events[position.event]
+    while position.cursor < position.seats:
+        if not card.positive and asks_protection(position, in_turn(position, position.cursor)):
             return
-        self._go_home(BISHOP)
-        self._next_stage(events)
+        position.cursor += 1
+    while position.cursor < 2 * position.seats:
+        seat = in_turn(position, position.cursor - position.seats)
+        if not position.protected >> seat & 1 and is_hit(position, seat, card, events):
+            return
+        position.cursor += 1
+    next_stage(position, events)
 
-    def _legal_cubes(self) -> list[Action]:
-        return [COLLECT[kind] for kind in TRADED if self.market[kind]]
 
-    def _why_not_collect(self, action: Collect) -> Refusal | None:
-        if self.market[action.resource]:
-            return None
-        return Refusal(
-            "pillars-refusal-stock", RULE_BISHOP, {"resource": RESOURCES[action.resource], "stock": 0}
-        )
+def reveal_event(position: Position, events: list[Event]) -> None:
+    """Turn up the first card of the pile."""
+    position.event, *unseen = position.unseen_events
+    position.unseen_events = tuple(unseen)
+    position.past_events = (*position.past_events, position.event)
+    # At a good event the bishop's guest always takes a cube (ruling 14).
+    positive = BOX.events[position.event].positive
+    position.cube_due = positive and position.places[SEAT_OF_BISHOP] != EMPTY
+    events.append(EventRevealed(EVENTS[position.event], positive))
 
-    def _collect(self, seat: int, action: Collect, events: list[Event]) -> None:
-        """The cube comes out of the market, but it is not bought (ruling 13)."""
-        kind = action.resource
-        self.market[kind] -= 1
-        self.stocks[seat][kind] += 1
-        events.append(Gained(seat, "bishop", *[int(kind == other) for other in range(len(RESOURCES))]))
-        self.cube_due = False
-        self.decision = GO_ON
+
+def asks_protection(position: Position, seat: int) -> bool:
+    """Whether the seat can ward the event off. Then it is asked, for the bishop's protection first."""
+    if position.places[SEAT_OF_BISHOP] == seat:
+        ask(position, CHOOSING_PROTECTION, seat)
+        return True
+    if position.advantages[seat] & WARDS_OFF_EVENT:
+        ask(position, OFFERED_THOMAS, seat)
+        return True
+    return False
+
+
+def is_hit(position: Position, seat: int, card: EventCard, events: list[Event]) -> bool:
+    """What the event does to a player at once; True if the player has to choose a craftsman to lose.
+
+    What it does later is seen to in the mill (3), on the sites (6 to 8) and in the cathedral (13).
+    """
+    if card.gain != NOTHING:
+        gain(position, seat, card.gain, card.id, EVENT_SOURCE, events)
+    if card.pay:
+        # Not a tax: neither court nor Francis nor loyalty helps (ruling 46).
+        pay(position, seat, card.pay, "extra-tax", EVENT_SOURCE, events)
+    if card.lose_points:
+        events.append(PointsLost(seat, lose_points(position, seat, card.lose_points, EVENT_SOURCE)))
+    if card.builders is not None:
+        position.walled_next |= 1 << seat
+    return bool(card.dismiss) and loses_craftsman(position, seat, events)
+
+
+def next_asked(position: Position) -> None:
+    """The next seat in turn order follows."""
+    position.cursor += 1
+    position.phase = EVENT_STEP
+
+
+# The bishop's protection (A7) ---------------------------------------------------------------------------
+
+
+def protections(_position: Position, _seat: int) -> tuple[BishopChoice, ...]:
+    return BISHOP_CHOICES
+
+
+def choose_protection(position: Position, seat: int, action: BishopChoice, events: list[Event]) -> None:
+    """Be spared, or suffer and take a cube in step 2 (ruling 14); then Thomas may still help."""
+    if action.choice == PROTECTION:
+        position.protected |= 1 << seat
+        events.append(BishopChosen(seat, "protection"))
+    else:
+        position.cube_due = True
+        events.append(BishopChosen(seat, "resource"))
+        if position.advantages[seat] & WARDS_OFF_EVENT:
+            position.phase = OFFERED_THOMAS
+            return
+    next_asked(position)
+
+
+CHOOSE_PROTECTION = Decision(
+    BishopChoice,
+    rule=RULE_BISHOP,
+    choices=protections,
+    why_not=may_always,
+    effect=choose_protection,
+)
+
+# Archbishop Thomas (A8) ---------------------------------------------------------------------------
+
+
+def uses_of_thomas(_position: Position, _seat: int) -> tuple[UseAdvantage, ...]:
+    return (USE[THOMAS],)
+
+
+def why_not_thomas(position: Position, seat: int, action: UseAdvantage) -> Refusal | None:
+    return why_not_use(position, seat, action.card, THOMAS)
+
+
+def use_thomas(position: Position, seat: int, action: UseAdvantage, events: list[Event]) -> None:
+    use_up(position, seat, action.card, events)
+    position.protected |= 1 << seat
+    next_asked(position)
+
+
+USE_THOMAS = Decision(
+    UseAdvantage,
+    rule=RULES[THOMAS],
+    choices=uses_of_thomas,
+    why_not=why_not_thomas,
+    effect=use_thomas,
+    reasons=REASONS,
+)
+
+
+def declining(_position: Position, _seat: int) -> tuple[Decline, ...]:
+    """An offer can always be declined."""
+    return (DECLINE,)
+
+
+def decline_thomas(position: Position, seat: int, _action: Decline, events: list[Event]) -> None:
+    events.append(Declined(seat, "thomas"))
+    next_asked(position)
+
+
+DECLINE_THOMAS = Decision(
+    Decline, rule=RULES[THOMAS], choices=declining, why_not=may_always, effect=decline_thomas
+)
+
+# The collapse (A9) ---------------------------------------------------------------------------
+
+
+def loses_craftsman(position: Position, seat: int, events: list[Event]) -> bool:
+    """Each player chooses whom to lose, unless there is only one; True if there is a choice."""
+    row = members(position.rows[seat])
+    if len(row) > 1:
+        ask(position, LOSING_CRAFTSMAN, seat)
+        return True
+    for craftsman in row:
+        part_with(position, seat, craftsman, "collapse", events)
+    return False
+
+
+def lose_craftsman(position: Position, seat: int, action: Dismiss, events: list[Event]) -> None:
+    part_with(position, seat, action.craftsman, "collapse", events)
+    next_asked(position)
+
+
+LOSE_CRAFTSMAN = Decision(
+    Dismiss,
+    rule=RULE_COLLAPSE,
+    choices=craftsmen_to_dismiss,
+    why_not=why_not_dismiss,
+    effect=lose_craftsman,
+    reasons=(NOT_EMPLOYED,),
+)
+
+# Step 2: bishop's seat ---------------------------------------------------------------------------
+
+
+def bishop_step(position: Position, events: list[Event]) -> None:
+    """The guest takes a cube, if one is due; then the builder goes home."""
+    if position.cube_due and any(position.market):
+        ask(position, CHOOSING_CUBE, position.places[SEAT_OF_BISHOP])
+        return
+    go_home(position, BISHOP)
+    next_stage(position, events)
+
+
+def cubes_to_collect(position: Position, _seat: int) -> list[Collect]:
+    return [COLLECT[kind] for kind in TRADED if position.market[kind]]
+
+
+def why_not_collect(position: Position, _seat: int, action: Collect) -> Refusal | None:
+    if position.market[action.resource]:
+        return None
+    return NO_STOCK(resource=RESOURCES[action.resource], stock=0)
+
+
+def collect(position: Position, seat: int, action: Collect, events: list[Event]) -> None:
+    """The cube comes out of the market, but it is not bought (ruling 13)."""
+    kind = action.resource
+    position.market[kind] -= 1
+    position.stocks[seat][kind] += 1
+    events.append(Gained(seat, "bishop", *[int(kind == other) for other in range(len(RESOURCES))]))
+    position.cube_due = False
+    position.phase = BISHOP_STEP
+
+
+COLLECT_CUBE = Decision(
+    Collect,
+    rule=RULE_BISHOP,
+    choices=cubes_to_collect,
+    why_not=why_not_collect,
+    effect=collect,
+    reasons=(NO_STOCK,),
+)

@@ -4,6 +4,16 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from pentapolis.games.pillars.bot.outlook import (
+    DEBT,
+    USUAL_TAX,
+    Holding,
+    holding,
+    kept_card,
+    prospect,
+    receive,
+    small_worth,
+)
 from pentapolis.games.pillars.components import (
     BISHOP,
     BUILDER_SPACES,
@@ -20,18 +30,9 @@ from pentapolis.games.pillars.components import (
     income_of,
     tax_due,
 )
-from pentapolis.games.pillars.outlook import (
-    DEBT,
-    USUAL_TAX,
-    Holding,
-    holding,
-    kept_card,
-    prospect,
-    receive,
-    small_worth,
-)
-from pentapolis.games.pillars.rules import Pillars
-from pentapolis.games.pillars.state import EMPTY, FIRST_PLACE
+from pentapolis.games.pillars.rulebook import Pillars
+from pentapolis.games.pillars.state import FIRST_PLACE
+from pentapolis.kernel.forms import EMPTY
 
 
 def space_worths(state: Pillars, seat: int) -> list[float]:

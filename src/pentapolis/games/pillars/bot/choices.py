@@ -15,6 +15,8 @@ from pentapolis.games.pillars.actions import (
     SELL,
     STOP,
 )
+from pentapolis.games.pillars.bot.outlook import holding
+from pentapolis.games.pillars.bot.worth import end_of_round, keeping, least_missed, settlement
 from pentapolis.games.pillars.components import (
     BOOSTABLE,
     BUY_PRICE,
@@ -27,17 +29,16 @@ from pentapolis.games.pillars.components import (
     income_of,
     members,
 )
-from pentapolis.games.pillars.outlook import holding
-from pentapolis.games.pillars.rules import Pillars
-from pentapolis.games.pillars.rules.cathedral import able
+from pentapolis.games.pillars.rulebook import Pillars
+from pentapolis.games.pillars.rules.cathedral import able, uses_left
+from pentapolis.games.pillars.rules.market import most_bought, most_sold
 from pentapolis.games.pillars.state import (
-    BISHOP_RESOURCE,
-    BOOST_ONE,
+    BOOSTING,
+    CHOOSING_CUBE,
     CONVERTING,
-    RETURN_RESOURCES,
-    TRADE,
+    RETURNING,
+    TRADING,
 )
-from pentapolis.games.pillars.worth import end_of_round, keeping, least_missed, settlement
 from pentapolis.kernel.actions import Action
 
 WORTH_TRADING = 0.02
@@ -58,23 +59,23 @@ def best_trade(state: Pillars, seat: int) -> Action:
     best: Action = STOP
     most = worth_with(GOLD, 0, 0) + WORTH_TRADING
     for kind in KINDS:
-        for number in range(1, state.most_sold(seat, kind) + 1):
+        for number in range(1, most_sold(state, seat, kind) + 1):
             worth = worth_with(kind, -number, number * SELL_PRICE[kind])
             if worth > most:
                 best, most = SELL[kind][number - 1], worth
     for kind in TRADED:
-        for number in range(1, state.most_bought(seat, kind) + 1):
+        for number in range(1, most_bought(state, seat, kind) + 1):
             worth = worth_with(kind, number, -number * BUY_PRICE[kind])
             if worth > most:
                 best, most = BUY[kind][number - 1], worth
     return best
 
 
-def uses_left(state: Pillars, seat: int, gift_to: int | None = None) -> tuple[tuple[int, int], ...]:
+def all_uses_left(state: Pillars, seat: int, gift_to: int | None = None) -> tuple[tuple[int, int], ...]:
     """How often everybody can still work, one of them perhaps with the archbishop's gift."""
     return tuple(
         [
-            (craftsman, state.uses_left(craftsman) + CAPACITY_GIFT * (craftsman == gift_to))
+            (craftsman, uses_left(state, craftsman) + CAPACITY_GIFT * (craftsman == gift_to))
             for craftsman in able(state.rows[seat])
         ]
     )
@@ -84,7 +85,7 @@ def best_conversion(state: Pillars, seat: int) -> Action:
     """The next craftsman of the best plan, or none."""
     income = income_of(state.advantages[seat])
     stock = tuple(state.stocks[seat])
-    order = settlement(state.round, state.rows[seat], income, stock, uses_left(state, seat)).order
+    order = settlement(state.round, state.rows[seat], income, stock, all_uses_left(state, seat)).order
     return CONVERT[order[0]] if order else FINISH
 
 
@@ -95,7 +96,7 @@ def best_boost(state: Pillars, seat: int) -> Action:
     best: Action = DECLINE
     most = -1.0
     for craftsman in members(row & BOOSTABLE):
-        worth = settlement(state.round, row, income, stock, uses_left(state, seat, craftsman)).worth
+        worth = settlement(state.round, row, income, stock, all_uses_left(state, seat, craftsman)).worth
         if worth > most:
             best, most = BOOST[craftsman], worth
     return best
@@ -121,10 +122,10 @@ def best_cube(state: Pillars, seat: int) -> Action:
 
 
 PLAIN_CHOICES: dict[int, Callable[[Pillars, int], Action]] = {
-    TRADE: best_trade,
+    TRADING: best_trade,
     CONVERTING: best_conversion,
-    BOOST_ONE: best_boost,
-    RETURN_RESOURCES: best_return,
-    BISHOP_RESOURCE: best_cube,
+    BOOSTING: best_boost,
+    RETURNING: best_return,
+    CHOOSING_CUBE: best_cube,
 }
 """What is done without comparing."""

@@ -11,8 +11,10 @@ from math import exp
 from random import Random
 
 from pentapolis.games.pillars.actions import Accept, Hire, PlaceBuilder, TakeCard, Wait
-from pentapolis.games.pillars.builder_worth import builders_worth, space_worths
-from pentapolis.games.pillars.choices import PLAIN_CHOICES
+from pentapolis.games.pillars.bot.builders import builders_worth, space_worths
+from pentapolis.games.pillars.bot.choices import PLAIN_CHOICES
+from pentapolis.games.pillars.bot.outlook import holding, prospect, standing
+from pentapolis.games.pillars.bot.worth import gold_table
 from pentapolis.games.pillars.components import (
     CARD_KIND,
     CARD_WORKERS,
@@ -22,30 +24,30 @@ from pentapolis.games.pillars.components import (
     GOLD_LIMIT,
     ROUNDS,
 )
-from pentapolis.games.pillars.outlook import holding, prospect, standing
-from pentapolis.games.pillars.rules import Pillars
+from pentapolis.games.pillars.rulebook import Pillars
+from pentapolis.games.pillars.rules.phase_two import free_space, price_of
 from pentapolis.games.pillars.state import (
     BUILDERS,
     CARDS,
-    CHOOSE_CARD,
+    CHOOSING_CARDS,
     FIRST_PLACE,
-    PLACE_FREE,
-    PLACE_OR_WAIT,
-    REJECT_BUILDER,
+    PLACING,
+    PLACING_FREE,
+    REJECTING,
+    waiting_builders,
 )
-from pentapolis.games.pillars.worth import gold_table
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.advice import Advisor, victory_shares
 
 SURE_LEAD, LEAD_A_ROUND = 2.0, 0.7
-"""So many points ahead make victory almost three times as likely: at the end, and more for each round."""
+"""The lead that makes victory almost three times as likely: at the end, and what each round adds to it."""
 
 MOST_CANDIDATES = 7
 PAYING_SHARE = 0.5
 """How many of those who can still place before a builder that waits will do so."""
 
 FREE_WORKER = 0.04
-"""What a worker is worth beside the mill while there are cards to take."""
+"""What a worker is worth in addition to the mill while there are cards to take."""
 
 REJECTION = 0.2
 """What it is worth to keep the right to send a builder back."""
@@ -63,7 +65,7 @@ class PillarsAdvisor(Advisor[Pillars]):
         return 0.0 if is_beginning(state) and state.stage == CARDS else builders_worth(state, seat)
 
     def candidates(self, state: Pillars, seat: int, legal: list[Action], rng: Random) -> list[Action]:  # noqa: ARG002
-        plain = PLAIN_CHOICES.get(state.decision)
+        plain = PLAIN_CHOICES.get(state.phase)
         if plain is not None:
             return [plain(state, seat)]
         if len(legal) <= MOST_CANDIDATES:
@@ -73,17 +75,17 @@ class PillarsAdvisor(Advisor[Pillars]):
         return [legal[number] for number in order[:MOST_CANDIDATES]]
 
     def best_looking(self, state: Pillars, seat: int, rng: Random) -> Action:  # noqa: ARG002
-        plain = PLAIN_CHOICES.get(state.decision)
+        plain = PLAIN_CHOICES.get(state.phase)
         if plain is not None:
             return plain(state, seat)
         legal = state.legal(seat)
-        gains = GAINS.get(state.decision)
+        gains = GAINS.get(state.phase)
         values = self.appraise(state, seat, legal) if gains is None else gains(state, seat, legal)
         return legal[max(range(len(legal)), key=values.__getitem__)]
 
     def appraise(self, state: Pillars, seat: int, actions: Sequence[Action]) -> list[float]:
         """While cards are chosen and builders placed, only what the seat itself gains is counted."""
-        gains = GAINS.get(state.decision)
+        gains = GAINS.get(state.phase)
         if gains is None:
             return super().appraise(state, seat, actions)
         standings = [standing(state, other) for other in _seats(state)]
@@ -113,14 +115,11 @@ def _seats(state: Pillars) -> range:
 
 
 def is_beginning(state: Pillars) -> bool:
-    """Is this the first decision of phase I or II?"""
+    """Whether this is the first decision of phase I or II."""
     if state.stage == CARDS:
         return not state.passed and not any(state.cards) and state.craftsmen.bit_count() == 2
     return (
-        state.stage == BUILDERS
-        and state.decision == REJECT_BUILDER
-        and not state.handled
-        and bool(state.rejections)
+        state.stage == BUILDERS and state.phase == REJECTING and not state.handled and bool(state.rejections)
     )
 
 
@@ -159,15 +158,15 @@ def card_gains(state: Pillars, seat: int, actions: Sequence[Action]) -> list[flo
 
 
 def builder_gains(state: Pillars, seat: int, actions: Sequence[Action]) -> list[float]:
-    """Placing a builder for its price, or later for nothing, when others have chosen before."""
+    """Placing a builder for its price, or later for free, when others have chosen before."""
     held, _ = holding(state, seat)
     worths = space_worths(state, seat)
-    price = state.price if state.decision == PLACE_OR_WAIT else 0
+    price = price_of(state) if state.phase == PLACING else 0
     cost = gold_cost(held.stock[GOLD], price, state.round)
     gains = []
     for action in actions:
         if isinstance(action, PlaceBuilder):
-            gains.append(worths[state.free_space(action.target)] - cost)
+            gains.append(worths[free_space(state, action.target)] - cost)
         elif isinstance(action, Wait):
             gains.append(worth_of_waiting(state, worths))
         else:
@@ -176,14 +175,14 @@ def builder_gains(state: Pillars, seat: int, actions: Sequence[Action]) -> list[
 
 
 def gold_cost(gold: int, price: int, round_number: int) -> float:
-    """What it costs to pay out of so much gold."""
+    """What it costs to pay `price` out of `gold`."""
     table = gold_table(round_number, 0)
     return table[min(gold, GOLD_LIMIT)] - table[max(gold - price, 0)]
 
 
 def worth_of_waiting(state: Pillars, worths: Sequence[float]) -> float:
     """The space that is probably left when a builder that waits now is placed."""
-    before = len(state.waiting()) + PAYING_SHARE * sum(state.bag)
+    before = len(waiting_builders(state)) + PAYING_SHARE * sum(state.bag)
     ranked = sorted(worths, reverse=True)
     low = int(before)
     share = before - low
@@ -199,18 +198,18 @@ def rejection_gains(state: Pillars, seat: int, actions: Sequence[Action]) -> lis
 
 
 def _gain_of_next(state: Pillars, seat: int) -> float:
-    if state.stocks[seat][GOLD] < state.price:
+    if state.stocks[seat][GOLD] < price_of(state):
         return 0.0
     held, _ = holding(state, seat)
     worths = space_worths(state, seat)
-    cost = gold_cost(held.stock[GOLD], state.price, state.round)
+    cost = gold_cost(held.stock[GOLD], price_of(state), state.round)
     return max(max(worths) - cost - worth_of_waiting(state, worths), 0.0)
 
 
 GAINS: dict[int, Callable[[Pillars, int, Sequence[Action]], list[float]]] = {
-    CHOOSE_CARD: card_gains,
-    PLACE_OR_WAIT: builder_gains,
-    PLACE_FREE: builder_gains,
-    REJECT_BUILDER: rejection_gains,
+    CHOOSING_CARDS: card_gains,
+    PLACING: builder_gains,
+    PLACING_FREE: builder_gains,
+    REJECTING: rejection_gains,
 }
 """Decisions in which the gain is known without trying."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
+from pentapolis.games.pillars.state import PhaseName
 from pentapolis.kernel.views import BaseView
 
 Stage = Literal[
@@ -26,24 +27,6 @@ Stage = Literal[
 ]
 
 Phase = Literal["cards", "builders", "places", "over"]
-
-Decision = Literal[
-    "choose-card",
-    "dismiss",
-    "reject-builder",
-    "place-or-wait",
-    "place-free",
-    "bishop-choice",
-    "use-thomas",
-    "lose-craftsman",
-    "bishop-resource",
-    "use-loyalty",
-    "trade",
-    "boost",
-    "convert",
-    "return-resources",
-    "over",
-]
 
 
 class WorkersView(TypedDict):
@@ -83,7 +66,7 @@ class PlayerView(TypedDict):
 
 
 class WaitingView(TypedDict):
-    """A builder that waits beside its price."""
+    """A builder that waits next to its price."""
 
     seat: int
     cost: int
@@ -130,7 +113,7 @@ class PillarsView(BaseView):
     phase: Phase
     stage: Stage
     step: int
-    decision: Decision
+    decision: PhaseName
     round: int
     rounds: int
     start_player: int

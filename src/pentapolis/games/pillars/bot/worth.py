@@ -26,8 +26,8 @@ from pentapolis.games.pillars.components import (
     TAKES,
     members,
 )
-from pentapolis.games.pillars.planning import best_plan
 from pentapolis.games.pillars.rules.cathedral import able
+from pentapolis.games.pillars.view.planning import best_plan
 
 Stock = tuple[int, ...]
 """Sand, wood, stone, metal and gold."""
@@ -38,7 +38,7 @@ Row = int
 # Gold ---------------------------------------------------------------------------
 
 GOLD_STEPS = ((10, 0.38), (18, 0.24), (GOLD_LIMIT, 0.10))
-"""Up to so much gold, what each piece is worth: the first ones pay taxes, craftsmen and builders."""
+"""Up to each amount of gold, what a piece is worth: the first ones pay taxes, craftsmen and builders."""
 
 GOLD_AT_END = 0.01
 """In the last round gold only breaks ties."""
@@ -75,7 +75,7 @@ HAULS: tuple[tuple[float, ...], ...] = (
 """What twelve workers can fetch, the metal that the court brings now and then, and gold for goldsmiths."""
 
 LIKELY_HAULS = 3
-"""One of so many hauls that suit the row best can usually be had."""
+"""One of this many hauls that suit the row best can usually be had."""
 
 SALVAGE = tuple(0.1 * price for price in SELL_PRICE)
 """What a cube is worth that nobody can use."""
@@ -127,7 +127,7 @@ def _gain(row: Row, haul: Sequence[float]) -> float:
 
 @lru_cache(maxsize=1 << 16)
 def round_worth(row: Row, extra: tuple[int, ...]) -> float:
-    """What a row makes in a round that brings these cubes beside a usual haul."""
+    """What a row makes in a round that brings these cubes on top of a usual haul."""
     gains = [_gain(row, [*[a + b for a, b in zip(haul, extra, strict=False)], haul[GOLD]]) for haul in HAULS]
     gains.sort()
     return sum(gains[-LIKELY_HAULS:]) / LIKELY_HAULS + _by_themselves(row)
@@ -145,13 +145,13 @@ def _by_themselves(row: Row) -> float:
 
 @lru_cache(maxsize=1 << 14)
 def later_rounds(row: Row, income: tuple[int, ...], rounds: int) -> float:
-    """What a row makes in so many rounds to come."""
+    """What a row makes in `rounds` rounds to come."""
     return sum([FADING**later for later in range(rounds)]) * round_worth(row, income)
 
 
 @lru_cache(maxsize=1 << 13)
 def keeping(row: Row, income: tuple[int, ...], round_number: int) -> tuple[tuple[float, ...], ...]:
-    """For each kind what so many cubes are worth at the end of a round; more than five cannot be kept."""
+    """For each kind what each number of cubes is worth at the end of a round; five can be kept at most."""
     most = FIGURES.kept_resources + 1
     if round_number == ROUNDS:
         return ((0.0,) * most,) * len(KINDS)

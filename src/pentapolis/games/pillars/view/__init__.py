@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, get_args
+from typing import get_args
 
 from pentapolis.games.pillars.components import (
     ADVANTAGES,
@@ -16,29 +16,34 @@ from pentapolis.games.pillars.components import (
     FIGURES,
     LAST_ADVANTAGES,
     PARTS,
-    PLACES,
     RESOURCE_CARDS,
     RESOURCES,
     ROUNDS,
-    SPACES_OF,
     TRADED,
     craftsman_limit,
     extra_workers,
     mask_of,
     members,
 )
-from pentapolis.games.pillars.planning import best_plan
+from pentapolis.games.pillars.rules.cathedral import is_idle_in, uses_left
+from pentapolis.games.pillars.rules.phase_two import price_of
+from pentapolis.games.pillars.rules.rounds import knows_event
+from pentapolis.games.pillars.rules.stages import step_of
 from pentapolis.games.pillars.state import (
-    BOOST_ONE,
+    BOOSTING,
     BUILDERS,
     CARDS,
     CONVERTING,
-    DECISIONS,
-    EMPTY,
     OVER,
-    TRADE,
+    PHASES,
+    PLACES_WITH_SPACES,
+    TRADING,
+    Position,
+    tally_of,
+    waiting_builders,
 )
-from pentapolis.games.pillars.view_types import (
+from pentapolis.games.pillars.view.planning import best_plan
+from pentapolis.games.pillars.view.types import (
     BuildersView,
     Phase,
     PillarsView,
@@ -47,32 +52,23 @@ from pentapolis.games.pillars.view_types import (
     WorkersView,
     WorkshopView,
 )
-from pentapolis.kernel.views import message_view, result_view
-
-if TYPE_CHECKING:
-    from pentapolis.games.pillars.rules import Pillars
+from pentapolis.kernel.forms import EMPTY
+from pentapolis.kernel.views import base_view
 
 STAGE_NAMES: tuple[Stage, ...] = get_args(Stage)
-PLACES_WITH_SPACES = tuple((name, spaces) for name, spaces in zip(PLACES, SPACES_OF, strict=True) if spaces)
 
 
-def view_of(position: Pillars, seat: int | None) -> PillarsView:
+def view_of(position: Position, seat: int | None) -> PillarsView:
     """What this seat may see (None: a spectator)."""
-    options, over = position.options, position.decision == OVER
-    known = position.unseen_events[0] if position.knows_event(seat) else EMPTY
+    options, over = position.options, position.phase == OVER
+    known = position.unseen_events[0] if knows_event(position, seat) else EMPTY
     return {
         "game": "pillars",
-        "seat": seat,
-        "seats": position.seats,
-        "colours": list(options.colours),
-        "ply": position.ply,
-        "actors": list(position.actors),
-        "prompt": message_view(position.prompt(seat)),
-        "result": result_view(position.result),
+        **base_view(position, seat, options.colours),
         "phase": _phase(position),
         "stage": STAGE_NAMES[position.stage],
-        "step": position.step,
-        "decision": DECISIONS[position.decision],
+        "step": step_of(position),
+        "decision": PHASES[position.phase],
         "round": position.round,
         "rounds": ROUNDS,
         "start_player": position.start_player,
@@ -87,7 +83,7 @@ def view_of(position: Pillars, seat: int | None) -> PillarsView:
             for name, spaces in PLACES_WITH_SPACES
         },
         "market": {RESOURCES[kind]: position.market[kind] for kind in TRADED},
-        "market_turn": position.cursor if position.decision == TRADE else None,
+        "market_turn": position.cursor if position.phase == TRADING else None,
         "court_metal": position.court_metal,
         "tax_roll": position.roll or None,
         "event": _name(EVENTS, position.event),
@@ -102,33 +98,34 @@ def view_of(position: Pillars, seat: int | None) -> PillarsView:
     }
 
 
-def _phase(position: Pillars) -> Phase:
-    if position.decision == OVER:
+def _phase(position: Position) -> Phase:
+    if position.phase == OVER:
         return "over"
     if position.stage == CARDS:
         return "cards"
     return "builders" if position.stage == BUILDERS else "places"
 
 
-def _builders(position: Pillars) -> BuildersView:
+def _builders(position: Position) -> BuildersView:
     return {
         "bag": position.bag[:],
         "drawn": None if position.hand == EMPTY else position.hand,
-        "price": position.price,
+        "price": price_of(position),
         "handled": position.handled,
         "rejections": position.rejections,
-        "waiting": [{"seat": seat, "cost": cost} for seat, cost in position.waiting()],
+        "waiting": [{"seat": seat, "cost": cost} for seat, cost in waiting_builders(position)],
         "set_aside": position.aside[:],
     }
 
 
-def _workshop(position: Pillars) -> WorkshopView | None:
-    if position.decision not in (BOOST_ONE, CONVERTING):
+def _workshop(position: Position) -> WorkshopView | None:
+    if position.phase not in (BOOSTING, CONVERTING):
         return None
     (seat,) = position.actors
-    craftsmen = members(position.rows[seat] & ~AUTOMATIC)
-    uses = {craftsman: position.uses_left(craftsman) for craftsman in craftsmen}
-    able = [(craftsman, left) for craftsman, left in uses.items() if not position.is_idle(seat, craftsman)]
+    row = position.rows[seat]
+    craftsmen = members(row & ~AUTOMATIC)
+    uses = {craftsman: uses_left(position, craftsman) for craftsman in craftsmen}
+    able = [(craftsman, left) for craftsman, left in uses.items() if not is_idle_in(row, craftsman)]
     plan = best_plan(position.stocks[seat], able)
     return {
         "seat": seat,
@@ -139,7 +136,7 @@ def _workshop(position: Pillars) -> WorkshopView | None:
     }
 
 
-def _player(position: Pillars, owner: int) -> PlayerView:
+def _player(position: Position, owner: int) -> PlayerView:
     *resources, gold = position.stocks[owner]
     row, advantages, bit = position.rows[owner], position.advantages[owner], 1 << owner
     return {
@@ -149,7 +146,7 @@ def _player(position: Pillars, owner: int) -> PlayerView:
         "workers": _workers(position, owner),
         "resource_cards": _names(RESOURCE_CARDS, position.cards[owner]),
         "craftsmen": _names(CRAFTSMEN, row),
-        "idle": [CRAFTSMEN[craftsman] for craftsman in members(row) if position.is_idle(owner, craftsman)],
+        "idle": [CRAFTSMEN[craftsman] for craftsman in members(row) if is_idle_in(row, craftsman)],
         "craftsman_limit": craftsman_limit(advantages),
         "advantages": _names(ADVANTAGES, advantages),
         "passed": bool(position.passed & bit),
@@ -158,11 +155,11 @@ def _player(position: Pillars, owner: int) -> PlayerView:
         "walled_next": bool(position.walled_next & bit),
         "bought": _names(RESOURCES, position.bought[owner]),
         "sold": _names(RESOURCES, position.sold[owner]),
-        "tally": position.tally(owner),
+        "tally": tally_of(position, owner),
     }
 
 
-def _workers(position: Pillars, owner: int) -> WorkersView:
+def _workers(position: Position, owner: int) -> WorkersView:
     at: dict[str, int] = {}
     for card in members(position.cards[owner]):
         site = BOX.resource_cards[card].site
@@ -181,8 +178,8 @@ def _workers(position: Pillars, owner: int) -> WorkersView:
     }
 
 
-def _craftsmen_gone(position: Pillars) -> list[str]:
-    """Craftsmen of this and earlier rounds who are nowhere any more."""
+def _craftsmen_gone(position: Position) -> list[str]:
+    """Craftsmen of this and earlier rounds who have left the game."""
     present = position.craftsmen | mask_of(card for card in position.shiring if card != EMPTY)
     for row in position.rows:
         present |= row
@@ -190,8 +187,8 @@ def _craftsmen_gone(position: Pillars) -> list[str]:
     return [CRAFTSMEN[craftsman] for craftsman in seen if not present >> craftsman & 1]
 
 
-def _advantages_gone(position: Pillars) -> list[str]:
-    """Advantage cards that were turned up and are nowhere any more."""
+def _advantages_gone(position: Position) -> list[str]:
+    """Advantage cards that were turned up and have left the game."""
     present = mask_of(card for card in position.kingsbridge if card != EMPTY)
     present |= mask_of(position.unseen_advantages)
     if position.round < ROUNDS:

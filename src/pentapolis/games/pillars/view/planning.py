@@ -31,9 +31,9 @@ class Plan(NamedTuple):
 
 
 def best_plan(stock: Sequence[int], uses: Sequence[tuple[int, int]]) -> Plan:
-    """The best plan with this stock of goods, for craftsmen who can each still work so often.
+    """The best plan with this stock of goods; `uses` says how often each craftsman can still work.
 
-    Points count first, then gold, then cubes that are left; whoever is idle must not be among the craftsmen.
+    Points count first, then gold, then cubes that are left. Craftsmen who are idle must not be in `uses`.
     """
     greedy = [craftsman for craftsman, _ in uses if _works_alone(craftsman)]
     most = dict(uses)
@@ -60,7 +60,7 @@ def best_plan(stock: Sequence[int], uses: Sequence[tuple[int, int]]) -> Plan:
 
 
 def _works_alone(craftsman: int) -> bool:
-    """Does the craftsman turn a single kind of goods into points?"""
+    """Whether the craftsman turns a single kind of goods into points."""
     return len(TAKES[craftsman]) == 1 and not MAKES_GOLD[craftsman]
 
 

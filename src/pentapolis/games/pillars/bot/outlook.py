@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+from pentapolis.games.pillars.bot.worth import end_of_round, gold_table, keeping, later_rounds
 from pentapolis.games.pillars.components import (
     BISHOP,
     BOX,
@@ -47,11 +48,11 @@ from pentapolis.games.pillars.components import (
     priory_bonus,
     tax_due,
 )
-from pentapolis.games.pillars.rules import Pillars
+from pentapolis.games.pillars.rulebook import Pillars
 from pentapolis.games.pillars.rules.cathedral import able
-from pentapolis.games.pillars.rules.valley import PRIORY_POINTS
-from pentapolis.games.pillars.state import CATHEDRAL, EMPTY, STAGES
-from pentapolis.games.pillars.worth import end_of_round, gold_table, keeping, later_rounds
+from pentapolis.games.pillars.rules.valley import PRIORY_POINTS, yield_change
+from pentapolis.games.pillars.state import CATHEDRAL, STAGES
+from pentapolis.kernel.forms import EMPTY
 
 LASTING = {"francis": 0.3, "philip": 0.7, "ellen": 0.15, "otto": 0.3, "jack": 0.6}
 """What lasting advantages are worth in each later round; income counts as cubes do."""
@@ -79,7 +80,7 @@ class Holding(NamedTuple):
 
 
 def holding(state: Pillars, seat: int) -> tuple[Holding, float]:
-    """The seat's things at the end of the round, and what comes beside them: points and chances."""
+    """The seat's things at the end of the round, and what comes on top: points and chances."""
     stock = [*state.stocks[seat]]
     row, advantages = state.rows[seat], state.advantages[seat]
     worth = float(state.points[seat])
@@ -99,7 +100,7 @@ def holding(state: Pillars, seat: int) -> tuple[Holding, float]:
         doubled = 0 if state.event == EMPTY else BOX.events[state.event].mill_workers
         stock[GOLD] += workers + min(workers, doubled)
     if state.stage <= FOREST_STAGE:
-        change = 0 if state.event == EMPTY else state.yield_change(seat)
+        change = 0 if state.event == EMPTY else yield_change(state, seat)
         for card in members(state.cards[seat]):
             stock[CARD_KIND[card]] += CARD_YIELD[card] + change
         for kind, income in enumerate(income_of(advantages)):
@@ -196,7 +197,7 @@ def _by_themselves(row: int, stock: Sequence[int]) -> float:
 
 @lru_cache(maxsize=1 << 14)
 def advantage_worth(advantages: int, rounds: int) -> float:
-    """Advantages in so many later rounds; income is counted with the cubes."""
+    """What advantages bring in `rounds` later rounds; income is counted with the cubes."""
     worth = 0.0
     for card in members(advantages):
         if card in ONCE:
