@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 import pentapolis
+from tests.guests.installing import run
 
 OURS = pentapolis.keys()
 
@@ -34,18 +32,6 @@ def package(folder: Path, name: str, key: str, source: str, title: str = TITLE) 
     information.mkdir()
     (information / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.5\n", "utf-8")
     (information / "entry_points.txt").write_text(f"[pentapolis.games]\n{key} = {name}\n", "utf-8")
-
-
-def run(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    """Python with the packages of that folder, besides those that are there anyway."""
-    path = os.pathsep.join([str(folder), *filter(None, [os.environ.get("PYTHONPATH")])])
-    return subprocess.run(
-        [sys.executable, *arguments],
-        env={**os.environ, "PYTHONPATH": path},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
 
 
 def said(folder: Path, script: str) -> str:

@@ -1,0 +1,48 @@
+"""Nine Plots: a city of three by three, from what lies in the yard or from what the bag brings."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from nineplots.actions import ACTION_TYPES
+from nineplots.components import BOX, PLAYED_BOX
+from nineplots.events import EVENT_TYPES
+from nineplots.rulebook import RULEBOOK, NinePlots
+from nineplots.rules.setting_up import set_up
+from nineplots.scoring import ENDINGS, SCORE_LINES
+from nineplots.snapshot import check
+from nineplots.state import RULES_VERSION, NinePlotsOptions
+from nineplots.view import NinePlotsPreview, NinePlotsView
+from pentapolis.kernel.game import Game
+
+
+class NinePlotsGame(Game[NinePlots, NinePlotsOptions]):
+    """The rules of Nine Plots."""
+
+    key = "nineplots"
+    seats = range(2, 5)
+    rules_version = RULES_VERSION
+    box = PLAYED_BOX
+    action_types = ACTION_TYPES
+    event_types = EVENT_TYPES
+    view_type = NinePlotsView
+    preview_type = NinePlotsPreview
+    options_type = NinePlotsOptions
+    colours = BOX.colours
+    endings = ENDINGS
+    message_ids = (*RULEBOOK.message_ids, *SCORE_LINES)
+
+    def _start(self, seats: int, seed: int, options: NinePlotsOptions) -> NinePlots:
+        position = NinePlots()
+        set_up(position, seats, seed, options)
+        return position
+
+    def _load(self, snapshot: Mapping[str, object], options: NinePlotsOptions) -> NinePlots:
+        position = NinePlots.read(snapshot, options)
+        check(position)
+        return position
+
+
+def make(title: str) -> NinePlotsGame:
+    """The game, under the title that its box has."""
+    return NinePlotsGame(title)
