@@ -11,13 +11,15 @@ import pytest
 import pentapolis
 from pentapolis.bots import Budget, bot
 from pentapolis.games.attika.actions import FINISH
-from pentapolis.games.attika.affordable import plans
-from pentapolis.games.attika.bot import AttikaAdvisor
-from pentapolis.games.attika.components import BIT, BUILDINGS, EVERY_HEX, hexes_of, names_of
-from pentapolis.games.attika.outlook import BuildingPlots
-from pentapolis.games.attika.routes import FAR, shortest_link
-from pentapolis.games.attika.rules import Attika
+from pentapolis.games.attika.bot.advisor import AttikaAdvisor
+from pentapolis.games.attika.bot.outlook import BuildingPlots
+from pentapolis.games.attika.bot.routes import FAR, shortest_link
+from pentapolis.games.attika.components import BIT, BOX, BUILDINGS, EVERY_HEX, hexes_of, names_of
+from pentapolis.games.attika.rulebook import Attika
+from pentapolis.games.attika.rules.affordable import plans
+from pentapolis.games.attika.rules.table import occupied, put_building
 from pentapolis.games.attika.scoring import joins_shrines
+from pentapolis.games.attika.state import turn_of
 from tests.games.attika.building import BOARD_OF_EXAMPLES, Place, name_at, player, position, start
 from tests.games.playing import random_game
 
@@ -50,9 +52,9 @@ def completing(state: Attika, seat: int) -> list[int]:
     """The free hexes where one more building of a seat would join two shrines, tried one by one."""
     found = []
     for site in EVERY_HEX:
-        if BIT[site] & state.board.every & ~state.occupied:
+        if BIT[site] & state.board.every & ~occupied(state):
             after = state.copy()
-            after.put_building(seat, 0, site)
+            put_building(after, seat, 0, site)
             if joins_shrines(after.board, after.settlements[seat][-1]):
                 found.append(site)
     return found
@@ -61,7 +63,7 @@ def completing(state: Attika, seat: int) -> list[int]:
 def fewest_missing(state: Attika, seat: int) -> int:
     """How many buildings are missing between two shrines, found by Bellman and Ford."""
     board = state.board
-    free = board.every & ~state.occupied
+    free = board.every & ~occupied(state)
     usable = hexes_of(free | state.own[seat])
     best = FAR + 1
     for number, first in enumerate(board.shrine_near):
@@ -84,7 +86,7 @@ def test_the_shortest_link_is_what_a_slow_search_finds(seats: int) -> None:
         if state.ply % 250:
             continue
         for seat in range(seats):
-            link = shortest_link(state.board, state.own[seat], state.occupied)
+            link = shortest_link(state.board, state.own[seat], occupied(state))
             assert link.missing == fewest_missing(state, seat)
             if link.missing == 1:
                 assert hexes_of(link.sites) == completing(state, seat)
@@ -93,11 +95,11 @@ def test_the_shortest_link_is_what_a_slow_search_finds(seats: int) -> None:
 def test_blockers_are_the_hexes_that_every_short_way_needs() -> None:
     chain = dict.fromkeys([(-1, 1), (-1, 2), (0, 3), (1, 3), (2, 3)], "ship")
     open_gap = position(player(chain))
-    link = shortest_link(open_gap.board, open_gap.own[0], open_gap.occupied)
+    link = shortest_link(open_gap.board, open_gap.own[0], occupied(open_gap))
     assert set(names_of(link.sites)) == {name_at(-1, 3), name_at(0, 2)}
     assert not link.blockers
     half_filled = position(player(chain), player({(-1, 3): "tower"}))
-    link = shortest_link(half_filled.board, half_filled.own[0], half_filled.occupied)
+    link = shortest_link(half_filled.board, half_filled.own[0], occupied(half_filled))
     assert names_of(link.sites) == names_of(link.blockers) == [name_at(0, 2)]
 
 
@@ -107,7 +109,7 @@ def test_blockers_are_the_hexes_that_every_short_way_needs() -> None:
 def whole_turn(state: Attika, level: str, seed: int) -> Attika:
     """The position after a bot has played the turn of the seat whose turn it is."""
     after = state.copy()
-    seat, turn = after.turn_of, after.turn
+    seat, turn = turn_of(after), after.turn
     player_of_turn = bot("attika", level, seed)
     rng = Random(seed)
     while after.actors and after.turn == turn:
@@ -364,19 +366,19 @@ def test_medium_wins_medals_in_the_race(seed: int) -> None:
     end = played(1, "medium", seed, solo_race=True).end
     assert end.result is not None
     assert end.result.winners == (0,)
-    assert end.turn <= end.tables.box.race.medals.bronze
+    assert end.turn <= BOX.race.medals.bronze
 
 
 def test_hard_wins_a_medal_in_the_race() -> None:
     end = played(1, "hard", 1, Budget(simulations=30), solo_race=True).end
-    assert end.turn <= end.tables.box.race.medals.bronze
+    assert end.turn <= BOX.race.medals.bronze
 
 
 def test_a_good_site_is_counted_on_by_one_building_only() -> None:
     """Otherwise the first to be built there would seem to rob the others of it, and nobody would build."""
     state = start(2, seed=1)
     plots = BuildingPlots(state, 0)
-    by_budget = plans(state.tables, BUILDINGS.index("capital"), hand=0)
+    by_budget = plans(BUILDINGS.index("capital"), hand=0)
     prices = [plots.take(by_budget) for _ in range(10)]
     assert prices == sorted(prices)
     assert prices[0] < prices[-1]
@@ -389,7 +391,7 @@ def test_ending_a_turn_hardly_changes_the_chances_by_itself() -> None:
     )
     ended = state.copy()
     ended.play(0, FINISH)
-    assert ended.turn_of == 1
+    assert turn_of(ended) == 1
     assert value(ended) == pytest.approx(value(state), abs=0.01)
 
 

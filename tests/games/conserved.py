@@ -6,14 +6,14 @@ from collections import Counter
 from collections.abc import Callable
 
 from pentapolis.games.attika.components import unpacked
-from pentapolis.games.attika.rules import Attika
-from pentapolis.games.attika.state import DRAWING, TILE
-from pentapolis.games.attika.state import EMPTY as NO_BUILDING
+from pentapolis.games.attika.rulebook import Attika
+from pentapolis.games.attika.state import DRAWING, TILE, turn_of
 from pentapolis.games.lacitta.components import BOX, POOL_OF
 from pentapolis.games.lacitta.components import KINDS as BUILDING_KINDS
 from pentapolis.games.lacitta.rules import LaCitta
 from pentapolis.games.palatinus.rulebook import Palatinus
 from pentapolis.kernel.forms import EMPTY
+from pentapolis.kernel.forms import EMPTY as NO_BUILDING
 from pentapolis.kernel.game import State
 from tests.games.antiquity.census import antiquity_census
 from tests.games.pillars.census import pillars_census
@@ -51,12 +51,12 @@ def attika_census(state: State) -> Census:
             census[f"card {kind}"] += number
     census["amphorae"] = state.supply + sum(state.amphorae)
     for seat in range(state.seats):
-        hidden = [building for stack in state.stacks_of(seat) for building in stack]
+        hidden = [building for stack in state.stacks[seat] for building in stack]
         census.update(f"seat {seat} building {building}" for building in [*hidden, *state.stored[seat]])
         for building, mask in enumerate(state.built[seat]):
             census[f"seat {seat} building {building}"] += mask.bit_count()
     if state.building != NO_BUILDING and state.mode == DRAWING:
-        census[f"seat {state.turn_of} building {state.building}"] += 1
+        census[f"seat {turn_of(state)} building {state.building}"] += 1
     return +census
 
 

@@ -8,8 +8,8 @@ from typing import Unpack
 from pentapolis.games.attika.box import Building
 from pentapolis.games.attika.components import BOX
 from pentapolis.games.attika.events import AmphoraEarned, Built, Ended
-from pentapolis.games.attika.rules import Attika
-from pentapolis.games.attika.view import AttikaPreview
+from pentapolis.games.attika.preview import AttikaPreview
+from pentapolis.games.attika.rulebook import Attika
 from tests.games.attika.building import TurnFields, game, legal, play, player, position
 from tests.help.reading import Spec
 

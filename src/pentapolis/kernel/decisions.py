@@ -51,7 +51,7 @@ class AnyDecision:
     rule: str
     """The part of the rules that it comes from."""
     choices: Callable[..., Sequence[Action]]
-    """Every legal action of this type, for a seat that has this decision to make."""
+    """Every legal action of this type, for a seat that has this decision to make: a new list, or a tuple."""
     why_not: Callable[..., Refusal | None]
     """Why the seat cannot take an action; None for exactly those in `choices`."""
     effect: Callable[..., None]
@@ -143,16 +143,20 @@ class Phase(AnyPhase, Generic[P]):
 
 def _listing(decisions: Sequence[AnyDecision]) -> Callable[..., list[Action]]:
     if len(decisions) == 1:
-        choices = decisions[0].choices
+        only_choices = decisions[0].choices
 
         def of_one(position: State, seat: int) -> list[Action]:
-            return [*choices(position, seat)]
+            found = only_choices(position, seat)
+            return found if isinstance(found, list) else [*found]
 
         return of_one
-    every = tuple([decision.choices for decision in decisions])
+    first_choices, *other_choices = [decision.choices for decision in decisions]
 
     def of_all(position: State, seat: int) -> list[Action]:
-        return [action for choices in every for action in choices(position, seat)]
+        found = [*first_choices(position, seat)]
+        for choices in other_choices:
+            found += choices(position, seat)
+        return found
 
     return of_all
 

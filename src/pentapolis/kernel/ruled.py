@@ -37,16 +37,24 @@ class Ruled(Data, State):
     def play(self, seat: int, action: Action) -> list[Event]:
         if seat not in self.actors or seat.__class__ is not int:
             raise self.not_your_turn(seat)
-        decision = self._decision(seat, action)
+        # As in `_decision`, written out because nothing is done more often.
+        rulebook = self.rulebook
+        try:
+            if action._kinds is not rulebook.kinds:
+                rulebook.require_own(action)
+        except AttributeError:
+            rulebook.require_own(action)
+        phase = self.phase if rulebook.phase_of is None else rulebook.phase_of(self, seat)
+        decision = rulebook.decisions[phase].get(action.__class__)
         if decision is None:
-            raise IllegalAction(self.rulebook.not_now(self, seat, action))
+            raise IllegalAction(rulebook.not_now(self, seat, action))
         refusal = decision.why_not(self, seat, action)
         if refusal is not None:
             raise IllegalAction(refusal)
         self.ply += 1
         events: list[Event] = []
         decision.effect(self, seat, action, events)
-        if not self.rulebook.rests[self.phase]:
+        if not rulebook.rests[self.phase]:
             self.proceed(events)
         return events
 
@@ -66,19 +74,20 @@ class Ruled(Data, State):
     def _decision(self, seat: int, action: Action) -> AnyDecision | None:
         """What decides about this action now; None if nothing does. An action of another game is an error."""
         rulebook = self.rulebook
-        try:
-            own = action._kinds is rulebook.kinds
-        except AttributeError:
-            own = False
-        if not own:
-            rulebook.require_own(action)
+        rulebook.require_own(action)
         phase = self.phase if rulebook.phase_of is None else rulebook.phase_of(self, seat)
         return rulebook.decisions[phase].get(action.__class__)
 
-    def _legal(self, seat: int) -> list[Action]:
+    def legal(self, seat: int) -> list[Action]:
+        if seat not in self.actors or seat.__class__ is not int:
+            self._check_seat(seat)
+            return []
         rulebook = self.rulebook
         phase = self.phase if rulebook.phase_of is None else rulebook.phase_of(self, seat)
         return rulebook.legal[phase](self, seat)
+
+    def _legal(self, seat: int) -> list[Action]:
+        return self.legal(seat)
 
     def _refusal(self, seat: int, action: Action) -> Refusal | None:
         decision = self._decision(seat, action)

@@ -8,8 +8,8 @@ from typing import TypedDict, Unpack
 import pentapolis
 from pentapolis.games.attika import AttikaGame
 from pentapolis.games.attika.events import Built
-from pentapolis.games.attika.rules import Attika
-from pentapolis.games.attika.view import AttikaPreview
+from pentapolis.games.attika.preview import AttikaPreview
+from pentapolis.games.attika.rulebook import Attika
 from tests.games.playing import IN_DEVELOPMENT  # registers the game
 
 assert "attika" in (*pentapolis.keys(), *IN_DEVELOPMENT)

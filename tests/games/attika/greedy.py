@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from pentapolis.games.attika.actions import Build, Draw, LayTile
-from pentapolis.games.attika.affordable import prices_of
-from pentapolis.games.attika.components import HEXES
-from pentapolis.games.attika.rules import Attika
+from pentapolis.games.attika.components import GROUP_OF, HEXES
+from pentapolis.games.attika.rulebook import Attika
+from pentapolis.games.attika.rules.affordable import prices_of
+from pentapolis.games.attika.rules.table import group_mask, occupied
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.chance import Chance
 
@@ -45,11 +46,11 @@ def greedy_choice(state: Attika, seat: int, chance: Chance, *, hoard: bool = Fal
 
 def _must_spend(state: Attika, seat: int) -> bool:
     """Nothing is left to draw: buildings must be paid for now."""
-    return not any(state.stacks_of(seat))
+    return not any(state.stacks[seat])
 
 
 def _taste(state: Attika, seat: int, one: Build) -> tuple[int, int]:
     """Groups together first, then where there is room."""
     near = state.board.near[one.hex]
-    group = state.group_mask(seat, state.tables.building_groups[one.building])
-    return int(bool(group) and not near & group), -(near & ~state.occupied).bit_count()
+    group = group_mask(state, seat, GROUP_OF[one.building])
+    return int(bool(group) and not near & group), -(near & ~occupied(state)).bit_count()

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from pentapolis.bots import bot
 from pentapolis.games.attika.events import AmphoraEarned, Reshuffled, Stored, TileTurned
-from pentapolis.games.attika.rules import Attika
+from pentapolis.games.attika.rulebook import Attika
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.chance import Chance
 from pentapolis.kernel.record import Step
@@ -35,7 +35,7 @@ def runs_out_of_tiles(steps: list[Step]) -> bool:
     turned = sum(isinstance(event, TileTurned) for event in events_of(steps))
     end = steps[-1].state
     assert isinstance(end, Attika)
-    emptied = sum(not stack for stack in end.stacks)
+    emptied = sum(not stack for stacks in end.stacks for stack in stacks)
     stored = any(isinstance(event, Stored) for event in steps[-1].events)
     return not end.tile_stack and emptied > turned and not stored
 

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from pentapolis.games.attika.components import BOX
 from pentapolis.games.attika.events import Ended, TileTurned
-from pentapolis.games.attika.rules import Attika
+from pentapolis.games.attika.rulebook import Attika
 from pentapolis.words import LANGUAGES, words
 from tests.games.attika.building import (
     build,
@@ -136,7 +137,7 @@ def test_the_tie_break_of_a_race_is_what_is_left_of_its_turns() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_and_help_tell_the_medals_of_the_box(language: str) -> None:
-    race = start(1, solo_race=True).tables.box.race
+    race = BOX.race
     medals = [race.medals.gold, race.medals.silver, race.medals.bronze]
     option = words(language).text("attika-option-solo_race-help", {})
     assert [int(number) for number in re.findall(r"\d+", option)] == [race.turns, *medals]

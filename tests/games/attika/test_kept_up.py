@@ -6,10 +6,12 @@ import random
 
 import pytest
 
-from pentapolis.games.attika.components import BIT, HEXES, LETTERS, hexes_of
-from pentapolis.games.attika.rules import Attika
+from pentapolis.games.attika.components import BIT, BOX, HEXES, LETTERS, hexes_of
+from pentapolis.games.attika.rulebook import Attika
+from pentapolis.games.attika.rules.building import ways_for_site
+from pentapolis.games.attika.rules.symbols import ALL_KINDS, EVERYWHERE, LEVELS
+from pentapolis.games.attika.rules.table import occupied
 from pentapolis.games.attika.state import PAYING
-from pentapolis.games.attika.symbols import ALL_KINDS, EVERYWHERE, LEVELS
 from tests.games.attika.building import game
 
 
@@ -28,9 +30,9 @@ def positions(seats: int, seed: int, every: int) -> list[Attika]:
 
 def symbols_around(state: Attika, site: int, letters: str) -> int:
     """The uncovered symbols of some kinds on a hex and beside it, counted one by one."""
-    box = state.tables.box
+    box = BOX
     zone = [site, *hexes_of(state.board.near[site])]
-    shown = [number for number in zone if not BIT[number] & state.occupied]
+    shown = [number for number in zone if not BIT[number] & occupied(state)]
     return sum(box.tiles.symbols[number // 7][number % 7] in letters for number in shown)
 
 
@@ -53,7 +55,7 @@ def test_a_snapshot_leads_to_the_same_masks(seats: int) -> None:
     for state in positions(seats, 10 + seats, every=15):
         again = game().load(state.dump())
         assert again.around == state.around
-        assert again.free == state.free
+        assert again.vacant == state.vacant
         assert again.near_own == state.near_own
         assert again.free_next == state.free_next
         assert [set(settlements) for settlements in again.settlements] == [
@@ -70,4 +72,4 @@ def test_ways_to_pay_are_those_of_the_hand_that_pays(seats: int) -> None:
         for viewer in (None, *range(seats)):
             redrawn = state.resample(viewer, random.Random(state.ply))
             for tried in (state, redrawn, redrawn.copy()):
-                assert tried.ways_for_site(actor) == game().load(tried.dump()).ways_for_site(actor)
+                assert ways_for_site(tried, actor) == ways_for_site(game().load(tried.dump()), actor)

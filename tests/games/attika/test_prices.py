@@ -6,8 +6,9 @@ import pytest
 
 import pentapolis
 from pentapolis.games.attika.components import letters_of
-from pentapolis.games.attika.prices import next_cards, still_possible
-from pentapolis.games.attika.rules import Attika
+from pentapolis.games.attika.rulebook import Attika
+from pentapolis.games.attika.rules.building import ways_for_site
+from pentapolis.games.attika.rules.prices import next_cards, still_possible
 from pentapolis.games.attika.state import PAYING
 from tests.games.attika.building import game, payments, player, position, price
 from tests.games.attika.independent_prices import Table
@@ -54,7 +55,7 @@ def test_an_independent_calculator_agrees_on_payments(seats: int) -> None:
             view = state.view(turn.seat)
             assert view["building"] is not None
             assert view["site"] is not None
-            ways = state.ways_for_site(turn.seat)
+            ways = ways_for_site(state, turn.seat)
             expected = Table(view, turn.seat).payments(view["building"], view["site"])
             assert {letters_of(way) for way in ways} == expected
             given = letters_of(state.paid)

@@ -28,7 +28,7 @@ from pentapolis.games.attika.events import (
     TileLaid,
     TileTurned,
 )
-from pentapolis.games.attika.rules import Attika
+from pentapolis.games.attika.rulebook import Attika
 from pentapolis.kernel.box_files import read_built_in
 from pentapolis.kernel.hexes import Hex
 from tests.games.attika.building import (

@@ -6,7 +6,7 @@ import pytest
 
 import pentapolis
 from pentapolis.games.attika.actions import REACH
-from pentapolis.games.attika.components import TABLES
+from pentapolis.games.attika.components import layout_for
 from tests.games.attika.building import BOARD_OF_EXAMPLES, game, player, position
 
 STACKS = [["harbour"], ["ship"], ["ship"], ["ship"]]
@@ -15,9 +15,9 @@ STACKS = [["harbour"], ["ship"], ["ship"], ["ship"]]
 @pytest.mark.parametrize(
     ("change", "problem"),
     [
-        ({"starting_player": 2}, "starting_player is not a seat"),
+        ({"starting_player": 2}, "starting_player: 2 is not a seat"),
         ({"chance": -1}, "64 bits"),
-        ({"supply": -1}, "counted from 0"),
+        ({"supply": -1}, "supply: must be 0 or more, got -1"),
         ({"players": []}, "expected one player for each seat"),
         ({"tiles": {"23": [0, 0, 0]}}, "unknown tile number"),
         ({"tiles": {"1": [0, 0, 6]}}, "rotations are 0 to 5"),
@@ -28,9 +28,9 @@ STACKS = [["harbour"], ["ship"], ["ship"], ["ship"]]
         ({"tile_stack": [2, 2]}, "unknown or equal tiles"),
         ({"deck": ["sea"]}, "unknown landscape"),
         ({"discard": {"sea": 1}}, "unknown landscape"),
-        ({"discard": {"water": -1}}, "number of cards is impossible"),
+        ({"discard": {"water": -1}}, "impossible number of cards"),
         ({"ending": "attika-ending-shrines"}, "belongs to a game that is over"),
-        ({"winner": 5}, "winner is not a seat"),
+        ({"winner": 5}, "winner: 5 is not a seat"),
     ],
 )
 def test_a_snapshot_that_is_no_position_is_refused(change: dict[str, object], problem: str) -> None:
@@ -71,15 +71,15 @@ def test_tiles_may_lie_as_far_out_as_the_next_ones_can_be_laid(to_come: int) -> 
 @pytest.mark.parametrize(
     ("change", "problem"),
     [
-        ({"number": 0}, "counted from 1"),
+        ({"number": 0}, "number: must be 1 or more, got 0"),
         ({"seat": 1}, "another number"),
         ({"mode": "draw", "made": 3}, "cannot have been made"),
         ({"bought": True}, "bought when the others are used up"),
-        ({"building": "palace", "phase": "drawn"}, "unknown building"),
+        ({"building": "palace", "phase": "drawn"}, "building: unknown building 'palace'"),
         ({"building": "well", "phase": "drawn"}, "when buildings are drawn"),
         ({"building": "well", "phase": "paying", "site": "16.0"}, "when buildings are drawn or built"),
         ({"building": "well"}, "drawn or paid for, or none"),
-        ({"phase": "paying", "building": "well", "site": "99.9"}, "unknown hex"),
+        ({"phase": "paying", "building": "well", "site": "99.9"}, "site: unknown hex '99.9'"),
         ({"site": "16.0"}, "a site is there to be paid for"),
         ({"tile": 2}, "there to be laid"),
         ({"phase": "tile", "tile": 16, "mode": "draw", "made": 1}, "is elsewhere"),
@@ -104,10 +104,10 @@ def test_a_turn_that_cannot_be_is_refused(change: dict[str, object], problem: st
     [
         ({"stacks": []}, "4 stacks"),
         ({"stored": {"palace": 1}}, "unknown building"),
-        ({"stored": {"well": -1}}, "stored buildings is negative"),
+        ({"stored": {"well": -1}}, "stored: must be 0 or more, got -1"),
         ({"built": {"16.9": "well"}}, "unknown hex '16.9'"),
         ({"built": {"2.0": "well"}}, "not on the board"),
-        ({"amphorae": -1}, "amphorae is negative"),
+        ({"amphorae": -1}, "amphorae: must be 0 or more, got -1"),
     ],
 )
 def test_a_player_who_cannot_be_is_refused(change: dict[str, object], problem: str) -> None:
@@ -121,5 +121,5 @@ def test_two_buildings_on_a_hex_are_refused() -> None:
 
 
 def test_the_examples_lie_on_the_board_for_two() -> None:
-    layout = TABLES.layout(2)
+    layout = layout_for(2)
     assert [(q, r) for q, r, _ in BOARD_OF_EXAMPLES.values()] == [tuple(centre) for centre in layout.centres]

@@ -6,7 +6,7 @@ import pytest
 
 from pentapolis.games.attika.components import BOX, cards_in
 from pentapolis.games.attika.events import AmphoraEarned, Built, CardsDrawn, Ended, TileTurned
-from pentapolis.games.attika.rules import Attika
+from pentapolis.games.attika.rulebook import Attika
 from tests.games.attika.building import (
     build,
     legal,
@@ -275,7 +275,7 @@ def test_23_set_up(seats: int, tiles: int, left: int, hands: list[int], deck: in
     assert [cards_in(state.hands[(1 + later) % seats]) for later in range(seats)] == hands
     assert len(state.deck) == deck
     for seat in range(seats):
-        assert [len(stack) for stack in state.stacks_of(seat)] == [5, 7, 7, 7]
+        assert [len(stack) for stack in state.stacks[seat]] == [5, 7, 7, 7]
         assert len(state.stored[seat]) == 4
     assert state.supply == 15
 

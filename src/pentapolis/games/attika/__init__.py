@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from pentapolis.games.attika.actions import ACTION_TYPES
-from pentapolis.games.attika.bot import AttikaAdvisor
-from pentapolis.games.attika.components import COLOURS, PLAYED_BOX, TABLES
+from pentapolis.games.attika.bot.advisor import AttikaAdvisor
+from pentapolis.games.attika.components import COLOURS, PLAYED_BOX
 from pentapolis.games.attika.events import EVENT_TYPES
-from pentapolis.games.attika.rules import MESSAGE_IDS, Attika
-from pentapolis.games.attika.scoring import ENDINGS
+from pentapolis.games.attika.preview import AttikaPreview
+from pentapolis.games.attika.rulebook import RULEBOOK, Attika
+from pentapolis.games.attika.rules.setting_up import set_up
+from pentapolis.games.attika.scoring import ENDINGS, SCORE_LINES
+from pentapolis.games.attika.snapshot import complete
 from pentapolis.games.attika.state import RULES_VERSION, AttikaOptions
-from pentapolis.games.attika.view import AttikaPreview, AttikaView
+from pentapolis.games.attika.view import AttikaView
 from pentapolis.kernel.game import Game
 
 
@@ -30,16 +33,20 @@ class AttikaGame(Game[Attika, AttikaOptions]):
     colours = COLOURS
     endings = ENDINGS
     won_by_points = False
-    message_ids = MESSAGE_IDS
+    message_ids = (*RULEBOOK.message_ids, *SCORE_LINES)
 
     def seats_with(self, options: AttikaOptions) -> range:
         return range(1, 2) if options.solo_race else self.seats
 
     def _start(self, seats: int, seed: int, options: AttikaOptions) -> Attika:
-        return Attika.set_up(TABLES, seats, seed, options)
+        position = Attika()
+        set_up(position, seats, seed, options)
+        return position
 
     def _load(self, snapshot: Mapping[str, object], options: AttikaOptions) -> Attika:
-        return Attika.from_snapshot(TABLES, snapshot, options)
+        position = Attika.read(snapshot, options)
+        complete(position)
+        return position
 
     def advisor(self) -> AttikaAdvisor:
         return AttikaAdvisor()

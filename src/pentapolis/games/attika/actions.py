@@ -24,7 +24,7 @@ ROTATIONS = range(6)
 
 
 class Draw(Action, frozen=True):
-    """Turn up the top building of one of the own stacks (stack 1 holds the main buildings): `draw 3`."""
+    """Turn up the top building of one of your stacks (stack 1 holds the main buildings): `draw 3`."""
 
     verb: ClassVar[str] = "draw"
     stack: Annotated[int, Domain.numbers("stack", 1, STACKS)]
@@ -52,7 +52,7 @@ class Pay(Action, frozen=True):
 
 
 class LayTile(Action, frozen=True):
-    """Lay the turned-up tile with its centre on a hex (q, r), turned by so many sixths: `tile -4 1 0`."""
+    """Lay the turned-up tile with its centre on a hex (q, r), turned by a number of sixths: `tile -4 1 0`."""
 
     verb: ClassVar[str] = "tile"
     q: Annotated[int, Domain.numbers("q", -REACH, REACH)]

@@ -181,7 +181,7 @@ class Board:
         return new
 
     def _keep_clear_of(self, centre: int) -> None:
-        """Around a new tile some places for further tiles are lost, others have come within reach."""
+        """Around a new tile some places for more tiles are lost, others have come within reach."""
         assert self._open_cells is not None
         lost, reached = _cells_around_tile(centre)
         self._blocked = self._blocked | lost
@@ -190,24 +190,24 @@ class Board:
         open_cells |= reached - self._blocked
 
     def open_cells(self) -> list[int]:
-        """The cells where the centre of a further tile may lie, in any rotation."""
+        """The cells where the centre of another tile may lie, in any rotation."""
         if self._open_cells is None:
             self._blocked, self._open_cells = _cells_around(frozenset(self._lying))
         return sorted(self._open_cells)
 
     def is_open(self, centre: Hex) -> bool:
-        """May the centre of a further tile lie here?"""
+        """Whether the centre of another tile may lie here."""
         if self._open_cells is None:
             return self.touches(centre) and self.fits(centre)
         return cell_of(centre) in self._open_cells
 
     def fits(self, centre: Hex) -> bool:
-        """Would a tile here cover nothing?"""
+        """Whether a tile here would cover nothing."""
         cell = cell_of(centre)
         return self._lying.keys().isdisjoint([cell + step for step in _TILE])
 
     def touches(self, centre: Hex) -> bool:
-        """Would a tile here touch or cover something?"""
+        """Whether a tile here would touch or cover something."""
         cell = cell_of(centre)
         return not self._lying.keys().isdisjoint([cell + step for step in _WITHIN_2])
 

@@ -88,7 +88,7 @@ class Tiles(msgspec.Struct, frozen=True):
 
 
 class Layout(msgspec.Struct, frozen=True):
-    """Where tiles and shrines lie when so many players begin."""
+    """Where tiles and shrines lie for a number of players."""
 
     seats: int
     source: Source

@@ -141,97 +141,76 @@ def letters_of(packed: int) -> str:
     return "".join([LETTERS[kind] * number for kind, number in enumerate(unpacked(packed))])
 
 
-# The box for fast play ---------------------------------------------------------------------------
+# Turns ---------------------------------------------------------------------------
+
+ACTIONS = (0, BOX.turn.draws, BOX.turn.builds)
+"""The actions of a turn in which nothing was begun, and of one for drawing or for building."""
+
+CARDS_DUE = (BOX.turn.cards_for_nothing, BOX.turn.draws, BOX.turn.builds)
+"""The cards that such a turn brings a player who uses none of its actions."""
+
+RATE = BOX.turn.cards_for_one_symbol
+"""The cards of other kinds that stand in for one symbol."""
+
+FOUNDING = BOX.turn.cards_per_settlement
+"""The cards that a new settlement costs for each one there is already."""
+
+# Buildings ---------------------------------------------------------------------------
+
+COUNTS = tuple(building.count for building in BOX.buildings)
+"""For each building how many of it a player has."""
+
+_every_building = [number for number in EVERY_BUILDING for _ in range(COUNTS[number])]
+MAIN_STACK = tuple(number for number in _every_building if BOX.buildings[number].main)
+OTHER_STACKS = tuple(number for number in _every_building if not BOX.buildings[number].main)
+
+GROUP_OF = tuple(GROUPS.index(building.group) for building in BOX.buildings)
+GROUP_MEMBERS = tuple(
+    tuple(number for number in EVERY_BUILDING if GROUP_OF[number] == group) for group in range(len(GROUPS))
+)
+GROUP_COUNTS = tuple(tuple((number, COUNTS[number]) for number in members) for members in GROUP_MEMBERS)
+"""For each group its buildings, each with how many there are of it."""
+
+GROUP_SIZES = tuple(sum(COUNTS[number] for number in members) for members in GROUP_MEMBERS)
+
+COSTS = tuple(
+    tuple((kind, building.cost.count(LETTERS[kind])) for kind in KINDS if LETTERS[kind] in building.cost)
+    for building in BOX.buildings
+)
+"""For each building the landscapes that it costs, each with the number of symbols."""
+
+ANY_COST = tuple(building.cost.count(ANY) for building in BOX.buildings)
+"""For each building the symbols of any kind that it costs."""
+
+TAILS = tuple(tuple(BUILDING_NUMBER[tail] for tail in building.free_next_to) for building in BOX.buildings)
+"""For each building those that it is free next to."""
+
+FOLLOWERS = tuple(
+    tuple(other for other in EVERY_BUILDING if number in TAILS[other]) for number in EVERY_BUILDING
+)
+"""For each building those that are free next to it."""
+
+# Symbols ---------------------------------------------------------------------------
+
+SYMBOLS = tuple(
+    LETTERS.index(letter) if letter != BLANK else NO_SYMBOL for tile in BOX.tiles.symbols for letter in tile
+)
+"""The landscape printed on each hex."""
+
+SYMBOL_MASKS = tuple(
+    sum(BIT[number] for number, symbol in enumerate(SYMBOLS) if symbol == kind) for kind in KINDS
+)
+"""For each landscape the hexes that show it."""
+
+ALL_SYMBOLS = sum(SYMBOL_MASKS)
+
+USEFUL_SYMBOLS = tuple(
+    ALL_SYMBOLS if anything else sum(SYMBOL_MASKS[kind] for kind, _ in costs)
+    for anything, costs in zip(ANY_COST, COSTS, strict=True)
+)
+"""For each building the hexes whose symbols can pay for it."""
 
 
-class Tables:
-    """The box laid out for fast play; every position refers to it."""
-
-    __slots__ = (
-        "actions",
-        "all_symbols",
-        "any_cost",
-        "box",
-        "building_groups",
-        "cards_due",
-        "costs",
-        "counts",
-        "followers",
-        "founding",
-        "group_counts",
-        "group_members",
-        "group_sizes",
-        "main_stack",
-        "other_stacks",
-        "rate",
-        "symbol_masks",
-        "symbols",
-        "tails",
-        "useful_symbols",
-    )
-
-    def __init__(self, box: Box) -> None:
-        self.box = box
-        self.actions = (0, box.turn.draws, box.turn.builds)
-        """The actions of a turn in which nothing was begun, and of one for drawing or for building."""
-        self.cards_due = (box.turn.cards_for_nothing, box.turn.draws, box.turn.builds)
-        """The cards that such a turn brings whoever makes no use of its actions."""
-        self.rate = box.turn.cards_for_one_symbol
-        self.founding = box.turn.cards_per_settlement
-        self.counts = tuple(building.count for building in box.buildings)
-        every = [number for number, building in enumerate(box.buildings) for _ in range(building.count)]
-        self.main_stack = [number for number in every if box.buildings[number].main]
-        self.other_stacks = [number for number in every if not box.buildings[number].main]
-        self.building_groups = tuple(GROUPS.index(building.group) for building in box.buildings)
-        self.group_members = tuple(
-            tuple(number for number, of in enumerate(self.building_groups) if of == group)
-            for group in range(len(GROUPS))
-        )
-        self.group_counts = tuple(
-            tuple((number, self.counts[number]) for number in members) for members in self.group_members
-        )
-        """For each group its buildings, each with how many there are of it."""
-        self.group_sizes = tuple(
-            sum(self.counts[number] for number in members) for members in self.group_members
-        )
-        self.costs = tuple(
-            tuple(
-                (kind, building.cost.count(LETTERS[kind])) for kind in KINDS if LETTERS[kind] in building.cost
-            )
-            for building in box.buildings
-        )
-        """For each building the landscapes that it costs, each with the number of symbols."""
-        self.any_cost = tuple(building.cost.count(ANY) for building in box.buildings)
-        """For each building the symbols of any kind that it costs."""
-        self.tails = tuple(
-            tuple(BUILDING_NUMBER[tail] for tail in building.free_next_to) for building in box.buildings
-        )
-        """For each building those that it is free next to."""
-        self.followers = tuple(
-            tuple(other for other, tails in enumerate(self.tails) if number in tails)
-            for number in range(len(BUILDINGS))
-        )
-        """For each building those that are free next to it."""
-        self.symbols = tuple(
-            LETTERS.index(letter) if letter != BLANK else NO_SYMBOL
-            for tile in box.tiles.symbols
-            for letter in tile
-        )
-        """The landscape printed on each hex."""
-        self.symbol_masks = tuple(
-            sum(BIT[number] for number, symbol in enumerate(self.symbols) if symbol == kind) for kind in KINDS
-        )
-        """For each landscape the hexes that show it."""
-        self.all_symbols = sum(self.symbol_masks)
-        self.useful_symbols = tuple(
-            self.all_symbols if anything else sum(self.symbol_masks[kind] for kind, _ in costs)
-            for anything, costs in zip(self.any_cost, self.costs, strict=True)
-        )
-        """For each building the hexes whose symbols can pay for it."""
-
-    def layout(self, seats: int) -> Layout:
-        """Where tiles and shrines lie when so many begin."""
-        return next(layout for layout in self.box.layouts if layout.seats == seats)
-
-
-TABLES = Tables(BOX)
+def layout_for(seats: int) -> Layout:
+    """Where tiles and shrines lie at the start of a game with this number of players."""
+    return next(layout for layout in BOX.layouts if layout.seats == seats)

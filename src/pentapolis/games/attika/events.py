@@ -16,9 +16,9 @@ Arguments = dict[str, str | int]
 class Price(msgspec.Struct, frozen=True, gc=False):
     """What a building costs on a hex, and why.
 
-    `free_by` is the own building beside which it costs nothing. Otherwise the symbols on the hexes `symbols`
-    pay part of `cost`; `need` is left to pay in cards, and `settlement` further cards of any kind if the
-    building founds a settlement.
+    `free_by` is the player's building next to which it costs nothing. Otherwise the symbols on the hexes
+    `symbols` pay part of `cost`; `need` is left to pay in cards, and `settlement` more cards of any kind if
+    the building founds a settlement.
     """
 
     cost: str
@@ -142,7 +142,7 @@ class AmphoraEarned(Event, frozen=True, gc=False, tag="attika-event-amphora-earn
 
 
 class AmphoraSpent(Event, frozen=True, gc=False, tag="attika-event-amphora-spent"):
-    """A player gave an amphora back for a further action or card."""
+    """A player gave an amphora back for another action or card."""
 
     seat: int
     purpose: Literal["draw", "build", "card"]

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import TYPE_CHECKING
 
 from pentapolis.games.attika.board import Board
-from pentapolis.games.attika.components import GROUPS, HEXES, cards_in, hexes_of
+from pentapolis.games.attika.components import BOX, GROUP_SIZES, GROUPS, HEXES, cards_in, hexes_of
 from pentapolis.games.attika.events import Ended
+from pentapolis.games.attika.rules.table import group_mask
+from pentapolis.games.attika.state import Position
 from pentapolis.kernel.messages import Message
 from pentapolis.kernel.results import Result, ScoreLine, ranked
-
-if TYPE_CHECKING:
-    from pentapolis.games.attika.state import Position
 
 ENDING_ALL_BUILT = "attika-ending-all-built"
 ENDING_SHRINES = "attika-ending-shrines"
@@ -33,7 +31,7 @@ ENDINGS = TABLE_ENDINGS + RACE_ENDINGS
 
 def ending_of_placement(position: Position, seat: int) -> str:
     """How the game ends now that this seat has placed a building; empty if it goes on."""
-    if position.own[seat].bit_count() == position.tables.box.totals.buildings:
+    if position.own[seat].bit_count() == BOX.totals.buildings:
         return race_ending(position) if position.options.solo_race else ENDING_ALL_BUILT
     if not position.options.solo_race and joins_shrines(position.board, position.settlements[seat][-1]):
         return ENDING_SHRINES
@@ -53,7 +51,7 @@ def joins_shrines(board: Board, settlement: int) -> bool:
 
 def race_ending(position: Position) -> str:
     """What finishing the solo race in this turn earns."""
-    medals = position.tables.box.race.medals
+    medals = BOX.race.medals
     for ending, most in (
         (ENDING_GOLD, medals.gold),
         (ENDING_SILVER, medals.silver),
@@ -100,7 +98,7 @@ def _shortest(board: Board, settlement: int, start: int, goal: int) -> list[int]
 
 
 def connected(board: Board, hexes: int) -> bool:
-    """Do these hexes hang together among themselves?"""
+    """Do these hexes form one connected group?"""
     reached = hexes & -hexes
     grown = reached
     while grown:
@@ -156,13 +154,16 @@ def result_of(position: Position) -> Result:
 
 def turns_left(position: Position) -> int:
     """The turns that a race would still have had: the more, the better."""
-    return position.tables.box.race.turns - position.turn
+    return BOX.race.turns - position.turn
+
+
+SCORE_LINES = ("attika-score-group",)
 
 
 def _groups_built(position: Position, seat: int) -> tuple[ScoreLine, ...]:
     lines = []
-    for group, size in enumerate(position.tables.group_sizes):
-        if built := position.group_mask(seat, group).bit_count():
+    for group, size in enumerate(GROUP_SIZES):
+        if built := group_mask(position, seat, group).bit_count():
             args: dict[str, str | int] = {"group": GROUPS[group], "count": built, "size": size}
             lines.append(ScoreLine(Message("attika-score-group", args), built))
     return tuple(lines)

@@ -1,41 +1,43 @@
-"""A position of Attika as plain data: copy, dump, load."""
+"""A position of Attika: its fields, each declared once, and what snapshots say of several of them."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import ClassVar, Self
+from typing import Annotated, ClassVar, Literal
 
-from pentapolis.games.attika.board import NEAR_ON_TILE, Board, Placement
-from pentapolis.games.attika.box import NO_SYMBOL, POSITIONS
+import msgspec
+
+from pentapolis.games.attika.board import Board
 from pentapolis.games.attika.components import (
-    BIT,
     BUILDINGS,
     HEXES,
     LANDSCAPES,
-    PLAYED_BOX,
-    STACKS,
-    TILE_MASK,
-    Tables,
     hexes_of,
     named_cards,
+    packed_cards,
 )
-from pentapolis.games.attika.prices import Quote
-from pentapolis.games.attika.symbols import count_symbol, count_tiles, cover_symbol, no_symbols
-from pentapolis.kernel.game import Options, State
-from pentapolis.kernel.hexes import Hex
-from pentapolis.kernel.plain import Snapshot
+from pentapolis.games.attika.events import Price
+from pentapolis.kernel.errors import BadSnapshot
+from pentapolis.kernel.fields import DERIVED, EACH, HEAD, Called, Secret, Within
+from pentapolis.kernel.forms import CHANCE, COUNT, SEAT, Many, Maybe, Named, Range, Saved, Text
+from pentapolis.kernel.game import Options
+from pentapolis.kernel.ruled import Ruled
+from pentapolis.kernel.snapshots import Part, PartOfEach
 
 RULES_VERSION = 2
-EMPTY = -1
-"""Stands for no building, no hex, no tile and no winner."""
 
-PHASES = ("acting", "drawn", "paying", "tile", "cards", "over")
-ACTING, DRAWN, PAYING, TILE, CARDS, OVER = range(len(PHASES))
+PhaseName = Literal["acting", "drawn", "paying", "tile", "cards", "over"]
+
+PHASES: tuple[PhaseName, ...] = ("acting", "drawn", "paying", "tile", "cards", "over")
+ACTING, DRAWN, PAYING, TILE, CARDS, OVER = range(6)
 """What is to be decided: the next action; what to do with the drawn building; how to pay for the chosen site;
 where to lay the turned-up tile; whether to give amphorae for cards; nothing any more."""
 
+BUILDING_DONE, ACTION_DONE, ACTIONS_DONE, TURN_DONE = range(OVER + 1, OVER + 5)
+"""What goes on by itself: after a building was placed or stored; after an action; when the player draws and
+builds no more this turn; when the turn is over."""
+
 MODES = ("none", "draw", "build")
-NONE, DRAWING, BUILDING = range(len(MODES))
+NONE, DRAWING, BUILDING = range(3)
 """What the player does this turn; nothing yet before the first action."""
 
 
@@ -46,309 +48,153 @@ class AttikaOptions(Options, frozen=True):
     """One player alone against the number of turns."""
 
 
-class Position(State):
-    """The table: tiles, buildings, stacks, cards and amphorae. The rules are in `rules.py`.
+class Quote(msgspec.Struct, frozen=True, gc=False):
+    """What a seat has to pay for a building on a free hex, with the reasons, and every way to pay it."""
 
-    Secret are the order of `tile_stack`, `deck` and `stacks` (the last one lies on top), `chance`, and of
-    each hand all but its size.
-    """
-
-    __slots__ = (
-        "actors",
-        "amphorae",
-        "around",
-        "board",
-        "bought",
-        "building",
-        "built",
-        "chance",
-        "deck",
-        "discard",
-        "drawn_since",
-        "ending",
-        "free",
-        "free_next",
-        "hands",
-        "idle",
-        "made",
-        "mode",
-        "near_own",
-        "options",
-        "own",
-        "paid",
-        "phase",
-        "ply",
-        "quoted",
-        "seats",
-        "settlements",
-        "site",
-        "stacks",
-        "starting_player",
-        "stored",
-        "supply",
-        "tables",
-        "tile",
-        "tile_due",
-        "tile_stack",
-        "turn",
-        "winner",
-    )
-
-    key: ClassVar[str] = "attika"
-
-    tables: Tables
-    seats: int
-    options: AttikaOptions
-    starting_player: int
-    chance: int
-    ply: int
-    actors: tuple[int, ...]
-
-    # The turn
-    turn: int
-    """The number of the turn, from 1, counted over all players."""
-    phase: int
-    mode: int
-    made: int
-    """Draws or builds made this turn, without those bought with amphorae."""
-    bought: bool
-    """Was an amphora given for an action that is still to be carried out?"""
     building: int
-    """The drawn building, or the one that is being paid for."""
     site: int
-    """The hex that is being paid for."""
-    paid: int
-    """The cards given for it so far."""
-    tile_due: bool
-    """Was a stack emptied by the drawn building?"""
-    tile: int
-    """The turned-up tile that is to be laid."""
-    idle: int
-    """Turns in a row in which nobody drew or built anything and there was no card to take (ruling 31)."""
-    ending: str
-    winner: int
-
-    # The table
-    board: Board
-    tile_stack: list[int]
-    deck: list[int]
-    discard: int
-    supply: int
-    """The amphorae that nobody has."""
-
-    # What each seat has
-    amphorae: list[int]
-    hands: list[int]
-    drawn_since: list[int]
-    """The cards that each seat drew since the deck was last shuffled: what it knows is not in the deck."""
-    stacks: list[tuple[int, ...]]
-    """The face-down buildings; stack s of a seat is number `STACKS * seat + s`."""
-    stored: list[list[int]]
-    """The buildings on the player boards, in the order of the box."""
-    built: list[list[int]]
-    """For each building the hexes it stands on, as a mask."""
-
-    # What follows from the above, kept up to date for speed
-    own: list[int]
-    """The hexes of all own buildings."""
-    free: int
-    """The hexes without a building."""
-    settlements: list[tuple[int, ...]]
-    """Connected own buildings, one mask for each settlement."""
-    near_own: list[int]
-    """The hexes beside own buildings."""
-    free_next: list[list[int]]
-    """For each building the hexes where it is free because of its neighbour."""
-    around: list[int]
-    """The hexes with at least so many uncovered symbols on and around them; see `symbols.py`."""
-    quoted: Quote | None
-    """The price of the site that was last asked about: while a site is being paid for, the price of that one.
-    None if it is to be found out again."""
-
-    def clear_table(self, shrines: tuple[Hex, ...]) -> None:
-        """No tile, no building."""
-        seats = range(self.seats)
-        self.board = Board(shrines)
-        self.built = [[0] * len(BUILDINGS) for _ in seats]
-        self.own = [0 for _ in seats]
-        self.free = 0
-        self.settlements = [() for _ in seats]
-        self.near_own = [0 for _ in seats]
-        self.free_next = [[0] * len(BUILDINGS) for _ in seats]
-        self.around = no_symbols()
-        self.quoted = None
-
-    def add_tiles(self, placements: Sequence[Placement]) -> None:
-        """Put tiles on the board, where they must fit."""
-        self.board = board = self.board.with_tiles(placements)
-        tables, around, near = self.tables, self.around, board.near
-        count_tiles(around, tables, [placed.tile for placed in placements])
-        added = beside = 0
-        for placed in placements:
-            tile = placed.tile
-            added |= TILE_MASK[tile]
-            for number, on_tile in enumerate(NEAR_ON_TILE[tile], POSITIONS * tile):
-                # What touches the hex from other tiles.
-                outside = near[number] ^ on_tile
-                if outside:
-                    beside |= outside
-                    if tables.symbols[number] != NO_SYMBOL:
-                        count_symbol(around, tables.symbols[number], outside)
-        older = beside & ~added
-        for number in hexes_of(older & self.free & tables.all_symbols):
-            count_symbol(around, tables.symbols[number], near[number] & added)
-        self.free |= added
-        for seat, own in enumerate(self.own):
-            if own & older:
-                for building, sites in enumerate(self.built[seat]):
-                    if sites and sites & older:
-                        for site in hexes_of(sites & older):
-                            self._note_neighbours(seat, building, site)
-
-    def put_building(self, seat: int, building: int, site: int) -> None:
-        """Put a building on a free hex."""
-        bit, near = BIT[site], self.board.near[site]
-        self.built[seat][building] |= bit
-        self.own[seat] |= bit
-        self.free ^= bit
-        if self.near_own[seat] & bit:
-            joined, others = bit, []
-            for settlement in self.settlements[seat]:
-                if settlement & near:
-                    joined |= settlement
-                else:
-                    others.append(settlement)
-            self.settlements[seat] = (*others, joined)
-        else:
-            self.settlements[seat] += (bit,)
-        self._note_neighbours(seat, building, site)
-        kind = self.tables.symbols[site]
-        if kind != NO_SYMBOL:
-            cover_symbol(self.around, kind, near | bit)
-
-    def _note_neighbours(self, seat: int, building: int, site: int) -> None:
-        near = self.board.near[site]
-        self.near_own[seat] |= near
-        free_next = self.free_next[seat]
-        for follower in self.tables.followers[building]:
-            free_next[follower] |= near
-
-    @property
-    def occupied(self) -> int:
-        """The hexes of all buildings."""
-        return self.board.every ^ self.free
-
-    def group_mask(self, seat: int, group: int) -> int:
-        """The hexes of a seat's buildings of one group."""
-        built = self.built[seat]
-        return sum([built[building] for building in self.tables.group_members[group]])
-
-    def stacks_of(self, seat: int) -> list[tuple[int, ...]]:
-        """The stacks of one seat."""
-        return self.stacks[STACKS * seat : STACKS * (seat + 1)]
-
-    def copy(self) -> Self:
-        new = object.__new__(type(self))
-        new.tables = self.tables
-        new.seats = self.seats
-        new.options = self.options
-        new.starting_player = self.starting_player
-        new.chance = self.chance
-        new.ply = self.ply
-        new.actors = self.actors
-        new.turn = self.turn
-        new.phase = self.phase
-        new.mode = self.mode
-        new.made = self.made
-        new.bought = self.bought
-        new.building = self.building
-        new.site = self.site
-        new.paid = self.paid
-        new.tile_due = self.tile_due
-        new.tile = self.tile
-        new.idle = self.idle
-        new.ending = self.ending
-        new.winner = self.winner
-        new.board = self.board
-        new.tile_stack = self.tile_stack[:]
-        new.deck = self.deck[:]
-        new.discard = self.discard
-        new.supply = self.supply
-        new.amphorae = self.amphorae[:]
-        new.hands = self.hands[:]
-        new.drawn_since = self.drawn_since[:]
-        new.stacks = self.stacks[:]
-        new.stored = [stored[:] for stored in self.stored]
-        new.built = [built[:] for built in self.built]
-        new.own = self.own[:]
-        new.free = self.free
-        new.settlements = self.settlements[:]
-        new.near_own = self.near_own[:]
-        new.free_next = [masks[:] for masks in self.free_next]
-        new.around = self.around[:]
-        new.quoted = self.quoted
-        return new
-
-    def dump(self) -> Snapshot:
-        return {
-            "game": self.key,
-            "rules": RULES_VERSION,
-            **PLAYED_BOX.mark(),
-            "seats": self.seats,
-            "options": self.options.dump(),
-            "starting_player": self.starting_player,
-            "chance": self.chance,
-            "ply": self.ply,
-            "turn": {
-                "number": self.turn,
-                "seat": self.turn_of,
-                "phase": PHASES[self.phase],
-                "mode": MODES[self.mode],
-                "made": self.made,
-                "bought": self.bought,
-                "building": None if self.building == EMPTY else BUILDINGS[self.building],
-                "site": None if self.site == EMPTY else HEXES[self.site],
-                "paid": _json_cards(self.paid),
-                "tile_due": self.tile_due,
-                "tile": None if self.tile == EMPTY else self.tile + 1,
-            },
-            "idle": self.idle,
-            "ending": self.ending or None,
-            "winner": None if self.winner == EMPTY else self.winner,
-            "tiles": {
-                str(placed.tile + 1): [placed.centre.q, placed.centre.r, placed.rotation]
-                for placed in sorted(self.board.placements)
-            },
-            "tile_stack": [tile + 1 for tile in self.tile_stack],
-            "deck": [LANDSCAPES[kind] for kind in self.deck],
-            "discard": _json_cards(self.discard),
-            "supply": self.supply,
-            "players": [self._dump_player(seat) for seat in range(self.seats)],
-        }
-
-    def _dump_player(self, seat: int) -> Snapshot:
-        return {
-            "stacks": [[BUILDINGS[building] for building in stack] for stack in self.stacks_of(seat)],
-            "stored": _counted(self.stored[seat]),
-            "built": {
-                HEXES[site]: BUILDINGS[building]
-                for building, mask in enumerate(self.built[seat])
-                for site in hexes_of(mask)
-            },
-            "hand": _json_cards(self.hands[seat]),
-            "drawn_since": _json_cards(self.drawn_since[seat]),
-            "amphorae": self.amphorae[seat],
-        }
-
-    @property
-    def turn_of(self) -> int:
-        """The seat whose turn it is, or was when the game ended."""
-        return (self.starting_player + self.turn - 1) % self.seats
+    price: Price
+    ways: tuple[int, ...]
 
 
-def _counted(buildings: list[int]) -> Snapshot:
+# How values are saved ---------------------------------------------------------------------------
+
+MOST_OF_A_KIND = 49
+"""Hands are counted in bytes; no pile of cards may come near their end."""
+
+
+def _read_cards(named: dict[str, int]) -> int:
+    for name, number in named.items():
+        if name not in LANDSCAPES:
+            raise BadSnapshot(f"a card shows an unknown landscape {name!r}")
+        if not 0 <= number <= MOST_OF_A_KIND:
+            raise BadSnapshot(f"{number} is an impossible number of cards")
+    return packed_cards(named)
+
+
+def _dump_stored(buildings: list[int]) -> dict[str, int]:
     return {BUILDINGS[building]: buildings.count(building) for building in buildings}
 
 
-def _json_cards(packed: int) -> Snapshot:
-    return dict(named_cards(packed))
+def _read_stored(named: dict[str, int]) -> list[int]:
+    for name, number in named.items():
+        BUILDING_NAME.read(name, 0)
+        COUNT.read(number, 0)
+    return [building for building, name in enumerate(BUILDINGS) for _ in range(named.get(name, 0))]
+
+
+def _dump_tile(tile: int) -> int:
+    return tile + 1
+
+
+def _read_tile(number: int) -> int:
+    return number - 1
+
+
+BUILDING_NAME = Named("building", BUILDINGS)
+HEX = Named("hex", HEXES)
+LANDSCAPE = Named("landscape", LANDSCAPES)
+CARD_COUNTS = Saved(dict[str, int], named_cards, _read_cards)
+STORED = Saved(dict[str, int], _dump_stored, _read_stored)
+TILE_NUMBER = Saved(int, _dump_tile, _read_tile)
+"""Tiles are numbered from 1 for people."""
+
+TURN = Within("turn")
+
+
+def turn_of(position: Position) -> int:
+    """The seat whose turn it is, or was when the game ended."""
+    return (position.starting_player + position.turn - 1) % position.seats
+
+
+def _dump_tiles(position: Position) -> dict[str, list[int]]:
+    return {
+        str(placed.tile + 1): [placed.centre.q, placed.centre.r, placed.rotation]
+        for placed in sorted(position.board.placements)
+    }
+
+
+def _dump_built(position: Position, seat: int) -> dict[str, str]:
+    return {
+        HEXES[site]: BUILDINGS[building]
+        for building, mask in enumerate(position.built[seat])
+        for site in hexes_of(mask)
+    }
+
+
+SEAT_OF_TURN = Part("seat", int, turn_of, within="turn")
+TILES_LAID = Part("tiles", dict[str, tuple[int, int, int]], _dump_tiles)
+BUILT = PartOfEach("built", dict[str, str], _dump_built)
+
+
+class Position(Ruled):
+    """The table: tiles, buildings, stacks, cards and amphorae."""
+
+    key: ClassVar[str] = "attika"
+
+    options: Annotated[AttikaOptions, HEAD]
+    starting_player: Annotated[int, SEAT]
+    chance: Annotated[int, CHANCE, Secret()]
+    ply: Annotated[int, COUNT]
+
+    # The turn
+    turn: Annotated[int, Range(1), TURN, Called("number")]
+    """The number of the turn, from 1, counted over all players."""
+    actors: Annotated[tuple[int, ...], SEAT_OF_TURN]
+    phase: Annotated[int, Named("phase", PHASES), TURN]
+    mode: Annotated[int, Named("mode", MODES), TURN]
+    made: Annotated[int, COUNT, TURN]
+    """Draws or builds made this turn, without those bought with amphorae."""
+    bought: Annotated[bool, TURN]
+    """Was an amphora given for an action that is still to be carried out?"""
+    building: Annotated[int, Maybe(BUILDING_NAME), TURN]
+    """The drawn building, or the one that is being paid for."""
+    site: Annotated[int, Maybe(HEX), TURN]
+    """The hex that is being paid for."""
+    paid: Annotated[int, CARD_COUNTS, TURN]
+    """The cards given for it so far."""
+    tile_due: Annotated[bool, TURN]
+    """Did the drawn building empty its stack?"""
+    tile: Annotated[int, Maybe(TILE_NUMBER), TURN]
+    """The turned-up tile that is to be laid."""
+    idle: Annotated[int, COUNT]
+    """Turns in a row in which nobody drew or built anything and there was no card to take (ruling 31)."""
+    ending: Annotated[str, Text()]
+    winner: Annotated[int, Maybe(SEAT)]
+
+    # The table
+    board: Annotated[Board, TILES_LAID]
+    tile_stack: Annotated[list[int], Many(list, TILE_NUMBER), Secret()]
+    deck: Annotated[list[int], LANDSCAPE, Secret()]
+    discard: Annotated[int, CARD_COUNTS]
+    supply: Annotated[int, COUNT]
+    """The amphorae that nobody has."""
+
+    # What each seat has
+    stacks: Annotated[list[tuple[tuple[int, ...], ...]], EACH, BUILDING_NAME, Secret()]
+    """The face-down buildings; the last one of each stack lies on top."""
+    stored: Annotated[list[list[int]], EACH, STORED]
+    """The buildings on the player boards, in the order of the box."""
+    built: Annotated[list[list[int]], BUILT]
+    """For each building the hexes it stands on, as a mask."""
+    hands: Annotated[list[int], EACH, CARD_COUNTS, Called("hand"), Secret("but for its owner")]
+    drawn_since: Annotated[list[int], EACH, CARD_COUNTS, Secret("but for its owner")]
+    """The cards that each seat drew since the deck was last shuffled: what it knows is not in the deck."""
+    amphorae: Annotated[list[int], EACH, COUNT]
+
+    # What follows from the above, kept up to date for speed
+    own: Annotated[list[int], DERIVED]
+    """For each seat the hexes of all its buildings."""
+    vacant: Annotated[int, DERIVED]
+    """The hexes without a building."""
+    settlements: Annotated[list[tuple[int, ...]], DERIVED]
+    """For each seat its connected buildings, one mask for each settlement."""
+    near_own: Annotated[list[int], DERIVED]
+    """For each seat the hexes adjacent to its buildings."""
+    free_next: Annotated[list[list[int]], DERIVED]
+    """For each seat and building the hexes where it costs nothing because of its neighbour."""
+    around: Annotated[list[int], DERIVED]
+    """The hexes with at least some number of uncovered symbols on and around them: `rules/symbols.py`."""
+    quoted: Annotated[Quote | None, DERIVED]
+    """The price of the site that was last asked about: while a site is being paid for, the price of that one.
+    None if it is to be worked out again."""

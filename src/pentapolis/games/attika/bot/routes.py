@@ -30,7 +30,7 @@ NO_LINK = Link(FAR + 1, 0, 0)
 
 @lru_cache(maxsize=1 << 14)
 def shortest_link(board: Board, own: int, occupied: int) -> Link:
-    """The shortest connections for the player of these buildings, when so many hexes are occupied."""
+    """The shortest connections for the player of these buildings, when these hexes are occupied."""
     free = board.every & ~occupied
     from_shrines = [_layers(board, own, free, near) for near in board.shrine_near]
     best, blockers = FAR + 1, 0

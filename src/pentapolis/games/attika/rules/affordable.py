@@ -10,44 +10,48 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, lru_cache
 from itertools import product
-from typing import TYPE_CHECKING
 
-from pentapolis.games.attika.components import CARD, Tables, cards_in, names_of, unpacked
-from pentapolis.games.attika.prices import fewest_cards
-from pentapolis.games.attika.symbols import ALL_KINDS, EVERYWHERE, LEVELS
-
-if TYPE_CHECKING:
-    from pentapolis.games.attika.state import Position
+from pentapolis.games.attika.components import (
+    ANY_COST,
+    CARD,
+    COSTS,
+    FOUNDING,
+    cards_in,
+    names_of,
+    unpacked,
+)
+from pentapolis.games.attika.rules.prices import fewest_cards
+from pentapolis.games.attika.rules.symbols import ALL_KINDS, EVERYWHERE, LEVELS
+from pentapolis.games.attika.state import Position
 
 Plan = tuple[tuple[int, ...], ...]
 """Ways to have enough symbols: each a set of places in `around`, in all of which a hex must be."""
 
 
-def plans(tables: Tables, building: int, hand: int) -> tuple[Plan, ...]:
+def plans(building: int, hand: int) -> tuple[Plan, ...]:
     """For each budget of 0, 1, 2, ... cards, the smallest sets of symbols with which the building is payable.
 
     The last plan is without conditions: with that many cards the building can be paid for everywhere.
     """
     held = unpacked(hand)
     matching = 0
-    for kind, cost in tables.costs[building]:
+    for kind, cost in COSTS[building]:
         matching += CARD[kind] * min(cost, held[kind])
-    return _plans(tables, building, matching)
+    return _plans(building, matching)
 
 
 @cache
-def _plans(tables: Tables, building: int, matching: int) -> tuple[Plan, ...]:
+def _plans(building: int, matching: int) -> tuple[Plan, ...]:
     """The same for the cards of a hand that match the cost."""
-    if anything := tables.any_cost[building]:
+    if anything := ANY_COST[building]:
         symbols = ALL_KINDS * LEVELS
         missing = range(anything, 0, -1)
         return (*(((symbols + short,),) if short < LEVELS else () for short in missing), ((),))
-    rate = tables.rate
-    costs = tables.costs[building]
+    costs = COSTS[building]
     prices = {}
     for have in product(*(range(min(cost, LEVELS - 1) + 1) for _, cost in costs)):
         need = sum(CARD[kind] * (cost - number) for (kind, cost), number in zip(costs, have, strict=True))
-        prices[have] = fewest_cards(need, 0, rate, matching)
+        prices[have] = fewest_cards(need, 0, matching)
     return tuple(
         tuple(
             tuple(kind * LEVELS + number for (kind, _), number in zip(costs, have, strict=True) if number)
@@ -72,26 +76,26 @@ Steps = tuple[tuple[int, tuple[int, ...]], ...]
 """A plan for fast use: each set of places as its first one and the others; the empty set as EVERYWHERE."""
 
 Offer = tuple[Steps, Steps]
-"""What it takes to pay for a building with some hand: beside own buildings, and away from them."""
+"""What it takes to pay for a building with some hand: next to the player's buildings, and away from them."""
 
 NOWHERE: Plan = ()
 """The plan of a hand that cannot pay for a building wherever it stands."""
 
 
 @lru_cache(maxsize=1 << 14)
-def offers(tables: Tables, hand: int, founding: int) -> list[Offer | None]:
+def offers(hand: int, founding: int) -> list[Offer | None]:
     """A place for the offer of each building with this hand; `payable` fills in those that it needs."""
     too_much = cards_in(hand) + 1
-    return offers(tables, hand, too_much) if founding > too_much else [None] * len(tables.costs)
+    return offers(hand, too_much) if founding > too_much else [None] * len(COSTS)
 
 
-def _offer(tables: Tables, building: int, hand: int, founding: int) -> Offer:
+def _offer(building: int, hand: int, founding: int) -> Offer:
     """Work out an offer and keep it."""
-    by_budget = plans(tables, building, hand)
+    by_budget = plans(building, hand)
     budget, most = cards_in(hand), len(by_budget) - 1
     beside = by_budget[min(budget, most)]
     elsewhere = by_budget[min(budget - founding, most)] if budget >= founding else NOWHERE
-    offer = offers(tables, hand, founding)[building] = (_steps(beside), _steps(elsewhere))
+    offer = offers(hand, founding)[building] = (_steps(beside), _steps(elsewhere))
     return offer
 
 
@@ -115,20 +119,20 @@ def payable(position: Position, seat: int, buildings: Iterable[int]) -> list[tup
 
     Of equal buildings that follow each other only one is looked at.
     """
-    tables, around = position.tables, position.around
-    near = position.near_own[seat] & position.free
-    away = position.free ^ near
+    around = position.around
+    near = position.near_own[seat] & position.vacant
+    away = position.vacant ^ near
     free_next = position.free_next[seat]
-    founding = len(position.settlements[seat]) * tables.founding
+    founding = len(position.settlements[seat]) * FOUNDING
     hand = position.hands[seat]
-    known = offers(tables, hand, founding)
+    known = offers(hand, founding)
     found = []
     last = -1
     for building in buildings:
         if building == last:
             continue
         last = building
-        beside, elsewhere = known[building] or _offer(tables, building, hand, founding)
+        beside, elsewhere = known[building] or _offer(building, hand, founding)
         mask = free_next[building] & near
         # `sites_within` for both plans, written out: nothing is done more often.
         for place, others in beside:
@@ -149,14 +153,14 @@ def payable(position: Position, seat: int, buildings: Iterable[int]) -> list[tup
 
 def prices_of(position: Position, seat: int, building: int) -> dict[str, int]:
     """For each free hex the fewest cards that the building would cost the seat there, held or not."""
-    free = position.free
+    free = position.vacant
     near = position.near_own[seat] & free
     nothing = position.free_next[seat][building] & near
-    founding = len(position.settlements[seat]) * position.tables.founding
+    founding = len(position.settlements[seat]) * FOUNDING
     prices: dict[str, int] = dict.fromkeys(names_of(nothing), 0)
     for scope, extra in ((near & ~nothing, 0), (free & ~near, founding)):
         left = scope
-        for price, plan in enumerate(plans(position.tables, building, position.hands[seat])):
+        for price, plan in enumerate(plans(building, position.hands[seat])):
             if not left:
                 break
             found = sites_within(position.around, plan, left)

@@ -6,17 +6,22 @@ from collections.abc import Sequence
 from random import Random
 
 from pentapolis.games.attika.actions import DRAW, Build, Draw, LayTile
-from pentapolis.games.attika.affordable import payable, plans, sites_within
-from pentapolis.games.attika.bot_payments import price_at
+from pentapolis.games.attika.bot.outlook import Outlook
+from pentapolis.games.attika.bot.payments import price_at
+from pentapolis.games.attika.bot.routes import Link
 from pentapolis.games.attika.box import NO_SYMBOL
 from pentapolis.games.attika.components import (
+    ALL_SYMBOLS,
     BIT,
-    STACKS,
+    FOLLOWERS,
+    FOUNDING,
+    GROUP_OF,
+    SYMBOLS,
     hexes_of,
 )
-from pentapolis.games.attika.outlook import Outlook
-from pentapolis.games.attika.routes import Link
-from pentapolis.games.attika.rules import Attika
+from pentapolis.games.attika.rulebook import Attika
+from pentapolis.games.attika.rules.affordable import payable, plans, sites_within
+from pentapolis.games.attika.rules.table import group_mask, occupied
 from pentapolis.games.attika.state import DRAWN
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.hexes import DIRECTIONS, Hex
@@ -25,13 +30,13 @@ from pentapolis.kernel.hexes import DIRECTIONS, Hex
 
 MOST_BUILDS = 7
 SITES_EACH = 2
-"""So many builds are thought of in all, and of each building so many sites."""
+"""The most builds to consider, and the most sites for each building."""
 
 DEAR = 2
 """Buildings that cost more can wait, as long as there is something to draw."""
 
 HOPELESS = 0.8
-"""Builds that seem to lose so many actions can wait too."""
+"""Builds that seem to lose this many actions can wait too."""
 
 NEAR_LINK = 4
 """Connections that miss no more than that are watched."""
@@ -42,10 +47,10 @@ ON_THE_WAY = 0.6
 
 def promising(state: Attika, seat: int, outlooks: Sequence[Outlook]) -> list[Build]:
     """The builds that gain most at first sight."""
-    buildings = [state.building] if state.phase == DRAWN else state.stored_buildings(seat)
+    buildings = [state.building] if state.phase == DRAWN else state.stored[seat]
     contested = contested_sites([outlook.link for outlook in outlooks])
     costs = outlooks[seat].costs
-    can_wait = any(state.stacks_of(seat))
+    can_wait = any(state.stacks[seat])
     ranked = []
     for building, sites in payable(state, seat, buildings):
         price, cheapest = cheapest_sites(state, seat, building)
@@ -74,13 +79,13 @@ def contested_sites(links: Sequence[Link]) -> int:
 
 def cheapest_sites(state: Attika, seat: int, building: int) -> tuple[int, int]:
     """The fewest cards that a building costs with this hand, and where."""
-    free = state.free
+    free = state.vacant
     near = state.near_own[seat] & free
     nothing = state.free_next[seat][building] & near
     if nothing:
         return 0, nothing
-    founding = len(state.settlements[seat]) * state.tables.founding
-    by_budget = plans(state.tables, building, state.hands[seat])
+    founding = len(state.settlements[seat]) * FOUNDING
+    by_budget = plans(building, state.hands[seat])
     last = len(by_budget) - 1
     for budget in range(last + founding + 1):
         found = sites_within(state.around, by_budget[min(budget, last)], near)
@@ -93,17 +98,17 @@ def cheapest_sites(state: Attika, seat: int, building: int) -> tuple[int, int]:
 
 def best_sites(state: Attika, seat: int, building: int, sites: int) -> list[tuple[float, int]]:
     """Some sites of equal price, each with what else is good about it, the best first."""
-    tables, near = state.tables, state.board.near
-    if sites.bit_count() > 2 * SITES_EACH and sites & ~tables.all_symbols:
-        sites &= ~tables.all_symbols
-    group = state.group_mask(seat, tables.building_groups[building])
-    wanted = len(tables.followers[building]) + 1
+    near = state.board.near
+    if sites.bit_count() > 2 * SITES_EACH and sites & ~ALL_SYMBOLS:
+        sites &= ~ALL_SYMBOLS
+    group = group_mask(state, seat, GROUP_OF[building])
+    wanted = len(FOLLOWERS[building]) + 1
     ranked = []
     for site in hexes_of(sites):
-        liking = ROOM * min((near[site] & state.free).bit_count(), wanted)
+        liking = ROOM * min((near[site] & state.vacant).bit_count(), wanted)
         if near[site] & group:
             liking += COMPANY
-        if tables.symbols[site] != NO_SYMBOL:
+        if SYMBOLS[site] != NO_SYMBOL:
             liking -= COVERING
         ranked.append((liking, site))
     ranked.sort(reverse=True)
@@ -123,7 +128,7 @@ def draw_candidates(state: Attika, seat: int, legal: Sequence[Action]) -> list[A
     others = [draw for draw in draws if draw != DRAW[0]]
     kept: list[Action] = [draw for draw in draws if draw == DRAW[0]]
     if others:
-        sizes = {draw: len(state.stacks[STACKS * seat + draw.stack - 1]) for draw in others}
+        sizes = {draw: len(state.stacks[seat][draw.stack - 1]) for draw in others}
         low, high = min(others, key=sizes.__getitem__), max(others, key=sizes.__getitem__)
         kept.append(low)
         if sizes[low] == 1 < sizes[high]:
@@ -132,7 +137,7 @@ def draw_candidates(state: Attika, seat: int, legal: Sequence[Action]) -> list[A
 
 
 MOST_CENTRES, MOST_TURNS = 4, 3
-"""Of the many ways to lay a tile, so many centres are thought of, and so many rotations of each."""
+"""Of the many ways to lay a tile, the most centres to consider, and the most rotations of each."""
 
 
 def tile_candidates(state: Attika, seat: int, legal: Sequence[Action], rng: Random) -> list[Action]:
@@ -149,7 +154,7 @@ def tile_candidates(state: Attika, seat: int, legal: Sequence[Action], rng: Rand
 
 
 def room_for(state: Attika, seat: int, centre: Hex) -> float:
-    """How much a tile there would lie beside own buildings rather than beside those of others."""
+    """How much a tile there would lie next to the player's buildings rather than next to those of others."""
     value = 0.0
     for direction in range(len(DIRECTIONS)):
         rim = centre.neighbour(direction)
@@ -160,6 +165,6 @@ def room_for(state: Attika, seat: int, centre: Hex) -> float:
             bit = BIT[found]
             if bit & state.own[seat]:
                 value += 1.0
-            elif bit & state.occupied:
+            elif bit & occupied(state):
                 value -= 0.6
     return value

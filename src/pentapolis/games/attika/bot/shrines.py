@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from pentapolis.games.attika.actions import Build, SpendAmphora
-from pentapolis.games.attika.affordable import payable
-from pentapolis.games.attika.bot_payments import cheapest_builds, pay
-from pentapolis.games.attika.components import BIT, cards_in, hexes_of
-from pentapolis.games.attika.prices import needs_at
-from pentapolis.games.attika.routes import FAR, Link, shortest_link
-from pentapolis.games.attika.rules import Attika
-from pentapolis.games.attika.state import ACTING, BUILDING, CARDS, DRAWING, NONE
+from pentapolis.games.attika.bot.payments import cheapest_builds, pay
+from pentapolis.games.attika.bot.routes import FAR, Link, shortest_link
+from pentapolis.games.attika.components import ACTIONS, BIT, BOX, cards_in, hexes_of
+from pentapolis.games.attika.rulebook import Attika
+from pentapolis.games.attika.rules.affordable import payable
+from pentapolis.games.attika.rules.prices import needs_at
+from pentapolis.games.attika.rules.table import occupied
+from pentapolis.games.attika.rules.turns import actions_in_mode
+from pentapolis.games.attika.state import ACTING, BUILDING, CARDS, DRAWING, NONE, turn_of
 from pentapolis.kernel.actions import Action
 
 SURE, BY_DRAWING = 0.97, 0.35
@@ -23,7 +25,7 @@ BLOCKED_BY_ONE, BLOCKED_BY_MORE = 0.75, 0.35
 
 def joining_chances(state: Attika, links: Sequence[Link]) -> Iterator[tuple[int, float]]:
     """For each seat, in the order of their turns, the chance that it joins two shrines in its next turn."""
-    mover = state.turn_of
+    mover = turn_of(state)
     for later in range(state.seats):
         seat = (mover + later) % state.seats
         link = links[seat]
@@ -44,7 +46,7 @@ def share_of_turn_left(state: Attika) -> float:
         return 0.0
     if state.mode == NONE:
         return 1.0
-    return 0.5 if state.mode == BUILDING and state.made < state.actions_in_mode() else 0.0
+    return 0.5 if state.mode == BUILDING and state.made < actions_in_mode(state) else 0.0
 
 
 def joining_chance(state: Attika, seat: int, link: Link) -> float:
@@ -54,8 +56,8 @@ def joining_chance(state: Attika, seat: int, link: Link) -> float:
     if link.missing == 1:
         if builds and can_build_on(state, seat, link.sites):
             return SURE
-        drawing = state.turn_of != seat or state.mode in (NONE, DRAWING)
-        return BY_DRAWING if drawing and any(state.stacks_of(seat)) else 0.0
+        drawing = turn_of(state) != seat or state.mode in (NONE, DRAWING)
+        return BY_DRAWING if drawing and any(state.stacks[seat]) else 0.0
     if link.missing > min(builds, stored):
         return 0.0
     cards = cards_in(state.hands[seat])
@@ -64,8 +66,8 @@ def joining_chance(state: Attika, seat: int, link: Link) -> float:
 
 def builds_in_turn(state: Attika, seat: int) -> int:
     """How many stored buildings the seat can place in its turn."""
-    builds = state.tables.actions[BUILDING]
-    if state.turn_of == seat:
+    builds = ACTIONS[BUILDING]
+    if turn_of(state) == seat:
         if state.phase == CARDS or state.mode == DRAWING:
             return 0
         builds += state.bought - state.made
@@ -74,13 +76,13 @@ def builds_in_turn(state: Attika, seat: int) -> int:
 
 def can_build_on(state: Attika, seat: int, sites: int) -> bool:
     """Can the seat pay for any stored building on any of these hexes?"""
-    return any(mask & sites for _, mask in payable(state, seat, state.stored_buildings(seat)))
+    return any(mask & sites for _, mask in payable(state, seat, state.stored[seat]))
 
 
 def forced_action(state: Attika, seat: int, legal: Sequence[Action], links: Sequence[Link]) -> list[Action]:
     """What leads to victory in this turn; otherwise what stops somebody who lacks one building, if it can."""
     builds = [action for action in legal if isinstance(action, Build)]
-    last = state.own[seat].bit_count() + 1 == state.tables.box.totals.buildings
+    last = state.own[seat].bit_count() + 1 == BOX.totals.buildings
     if last and builds:
         return [builds[0]]
     if state.options.solo_race:
@@ -114,7 +116,7 @@ def joining_action(state: Attika, seat: int, legal: Sequence[Action], link: Link
         after.play(seat, step)
         pay(after)
         if after.turn == state.turn and after.phase == ACTING:
-            rest = shortest_link(after.board, after.own[seat], after.occupied)
+            rest = shortest_link(after.board, after.own[seat], occupied(after))
             if joining_action(after, seat, after.legal(seat), rest) is not None:
                 return step
     return None
@@ -128,7 +130,7 @@ def spending(legal: Sequence[Action]) -> Action | None:
 def threatens(state: Attika, seat: int, sites: int) -> bool:
     """Has the seat enough cards for one of its buildings on one of these hexes, if of the right kinds?"""
     cards = cards_in(state.hands[seat])
-    buildings = {*state.stored[seat], *(building for stack in state.stacks_of(seat) for building in stack)}
+    buildings = {*state.stored[seat], *(building for stack in state.stacks[seat] for building in stack)}
     for site in hexes_of(sites):
         for building in buildings:
             need, anything, settlement = needs_at(state, seat, building, site)

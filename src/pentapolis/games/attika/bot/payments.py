@@ -1,17 +1,18 @@
-"""Prices and payments as Attika's bots take them, without a further thought."""
+"""Prices and payments as Attika's bots take them, without searching."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from pentapolis.games.attika.actions import PAY, Build
-from pentapolis.games.attika.components import KINDS, unpacked
-from pentapolis.games.attika.prices import needs_at, still_possible
-from pentapolis.games.attika.rules import Attika
-from pentapolis.games.attika.state import PAYING
+from pentapolis.games.attika.components import COSTS, KINDS, unpacked
+from pentapolis.games.attika.rulebook import Attika
+from pentapolis.games.attika.rules.building import ways_for_site
+from pentapolis.games.attika.rules.prices import fewest_cards_at, still_possible
+from pentapolis.games.attika.state import PAYING, turn_of
 
 MOST_FORCED = 4
-"""Of the builds that block, or that lead to a connection, so many are thought of."""
+"""Of the builds that block, or that lead to a connection, the most to consider."""
 
 
 def cheapest_builds(state: Attika, seat: int, builds: Sequence[Build]) -> list[Build]:
@@ -21,7 +22,7 @@ def cheapest_builds(state: Attika, seat: int, builds: Sequence[Build]) -> list[B
 
 def price_at(state: Attika, seat: int, building: int, site: int) -> int:
     """The fewest cards that a building costs on a hex."""
-    return state.fewest_cards(seat, needs_at(state, seat, building, site))
+    return fewest_cards_at(state, seat, building, site)
 
 
 def best_payment(state: Attika, seat: int) -> int:
@@ -29,9 +30,9 @@ def best_payment(state: Attika, seat: int) -> int:
     hand = state.hands[seat] + state.paid
     wanted = [0] * len(KINDS)
     for building in state.stored[seat]:
-        for kind, number in state.tables.costs[building]:
+        for kind, number in COSTS[building]:
             wanted[kind] += number
-    ways = still_possible(state.ways_for_site(seat), state.paid)
+    ways = still_possible(ways_for_site(state, seat), state.paid)
     return max(ways, key=lambda way: hand_worth(hand - way, wanted))
 
 
@@ -53,6 +54,6 @@ def first_kind(cards: int) -> int:
 
 def pay(state: Attika) -> None:
     """Pay for the chosen site, if there is one."""
-    seat = state.turn_of
+    seat = turn_of(state)
     while state.phase == PAYING:
         state.play(seat, PAY[first_kind(best_payment(state, seat) - state.paid)])

@@ -7,10 +7,24 @@ from functools import cache
 from operator import mul
 from typing import NamedTuple
 
-from pentapolis.games.attika.affordable import Plan, plans, sites_within
 from pentapolis.games.attika.board import Board
-from pentapolis.games.attika.components import BIT, BUILDINGS, CARD, Tables, hexes_of
-from pentapolis.games.attika.routes import Link, shortest_link
+from pentapolis.games.attika.bot.routes import Link, shortest_link
+from pentapolis.games.attika.components import (
+    ALL_SYMBOLS,
+    ANY_COST,
+    BIT,
+    BOX,
+    BUILDINGS,
+    CARD,
+    COSTS,
+    COUNTS,
+    FOLLOWERS,
+    FOUNDING,
+    TAILS,
+    hexes_of,
+)
+from pentapolis.games.attika.rules.affordable import Plan, plans, sites_within
+from pentapolis.games.attika.rules.table import occupied
 from pentapolis.games.attika.state import Position
 
 MISMATCH = 1.3
@@ -45,19 +59,19 @@ class Outlook(NamedTuple):
 
 
 @cache
-def _plans_for_everybody(tables: Tables) -> tuple[tuple[Plan, ...], ...]:
+def _plans_for_everybody() -> tuple[tuple[Plan, ...], ...]:
     """For each building and each number of matching cards, the symbols that a site must have."""
-    plenty = sum(tables.box.totals.buildings * card for card in CARD)
-    return tuple(plans(tables, building, plenty) for building in range(len(BUILDINGS)))
+    plenty = sum(BOX.totals.buildings * card for card in CARD)
+    return tuple(plans(building, plenty) for building in range(len(BUILDINGS)))
 
 
 @cache
-def _dearest_first(tables: Tables) -> tuple[int, ...]:
+def _dearest_first() -> tuple[int, ...]:
     """The order in which buildings get their sites: those that nothing makes free, the dearest first."""
 
     def place(building: int) -> tuple[bool, int, int]:
-        cost = tables.any_cost[building] + sum(number for _, number in tables.costs[building])
-        return bool(tables.tails[building]), -cost, building
+        cost = ANY_COST[building] + sum(number for _, number in COSTS[building])
+        return bool(TAILS[building]), -cost, building
 
     return tuple(sorted(range(len(BUILDINGS)), key=place))
 
@@ -73,7 +87,7 @@ class BuildingPlots:
 
     def __init__(self, position: Position, seat: int) -> None:
         self._position = position
-        self._free = position.free
+        self._free = position.vacant
         self._near = position.near_own[seat] & self._free
         self._away = self._free & ~self._near
         self._settlements = len(position.settlements[seat])
@@ -82,14 +96,13 @@ class BuildingPlots:
         """The fewest cards that a building costs on the sites that are left; it takes one of these."""
         price, sites = self._cheapest(by_budget)
         if sites:
-            tables = self._position.tables
-            self._occupy(hexes_of(sites & ~tables.all_symbols or sites)[0])
+            self._occupy(hexes_of(sites & ~ALL_SYMBOLS or sites)[0])
         return price
 
     def _cheapest(self, by_budget: Sequence[Plan]) -> tuple[int, int]:
         """The price, and where: beside the city, or away from it in a new settlement."""
         around, near, away = self._position.around, self._near, self._away
-        founding = self._settlements * self._position.tables.founding
+        founding = self._settlements * FOUNDING
         last = len(by_budget) - 1
         for budget in range(last + founding + 1):
             found = sites_within(around, by_budget[min(budget, last)], near) if near else 0
@@ -120,7 +133,7 @@ class Outlooks:
 
     def of(self, position: Position, seat: int) -> Outlook:
         """The outlook of a seat."""
-        key = (position.board, position.occupied, tuple(position.built[seat]))
+        key = (position.board, occupied(position), tuple(position.built[seat]))
         found = self._known.get(key)
         if found is None:
             if len(self._known) >= self.SIZE:
@@ -130,37 +143,35 @@ class Outlooks:
 
 
 def _outlook(position: Position, seat: int) -> Outlook:
-    tables, built = position.tables, position.built[seat]
+    built = position.built[seat]
     plots = BuildingPlots(position, seat)
-    by_building = _plans_for_everybody(tables)
-    left = [count - mask.bit_count() for count, mask in zip(tables.counts, built, strict=True)]
+    by_building = _plans_for_everybody()
+    left = [count - mask.bit_count() for count, mask in zip(COUNTS, built, strict=True)]
     costs, storing = [0.0] * len(BUILDINGS), [0.0] * len(BUILDINGS)
-    for building in _dearest_first(tables):
+    for building in _dearest_first():
         if left[building] > 0:
-            slots = (position.free_next[seat][building] & position.free).bit_count()
+            slots = (position.free_next[seat][building] & position.vacant).bit_count()
             price = plots.take(by_building[building])
-            costs[building] = _cost(tables, built, building, left, price, slots)
+            costs[building] = _cost(built, building, left, price, slots)
             likely = STORING_BY_PRICE[0 if slots else min(price, len(STORING_BY_PRICE) - 1)]
             storing[building] = STORING_BASE + STORING_SHARE * likely
-    link = shortest_link(position.board, position.own[seat], position.occupied)
+    link = shortest_link(position.board, position.own[seat], occupied(position))
     rest = sum(map(mul, costs, left))
     return Outlook(tuple(costs), tuple(storing), rest, link)
 
 
-def _cost(
-    tables: Tables, built: Sequence[int], building: int, left: Sequence[int], price: int, slots: int
-) -> float:
+def _cost(built: Sequence[int], building: int, left: Sequence[int], price: int, slots: int) -> float:
     """What a building that is still to be built will cost, on average.
 
     `price` is the best there is without the help of a neighbour, `slots` the free hexes where it has that.
     """
-    tails = tables.tails[building]
+    tails = TAILS[building]
     if not tails:
         return MISMATCH * price + CROWDING
     if not any(map(built.__getitem__, tails)):
         if building in tails:  # only the first of them must be paid for
             return MISMATCH * price / left[building] + CROWDING
         return HOPE_BASE + HOPE_SHARE * MISMATCH * price
-    rivals = sum([left[other] for tail in tails for other in tables.followers[tail]])
+    rivals = sum([left[other] for tail in tails for other in FOLLOWERS[tail]])
     share = min(SLOT_LASTS * slots / rivals, 1.0)
     return (1 - share) * (MISMATCH * price + CROWDING)

@@ -12,13 +12,14 @@ from math import exp, inf, log1p
 from random import Random
 
 from pentapolis.games.attika.actions import END_TURN, PAY, Build, Finish, SpendAmphora, Store
-from pentapolis.games.attika.bot_builds import cheapest_sites, draw_candidates, promising, tile_candidates
-from pentapolis.games.attika.bot_payments import best_payment, cheapest_builds, first_kind, pay
-from pentapolis.games.attika.bot_shrines import forced_action, joining_chances
-from pentapolis.games.attika.components import KINDS, cards_in, unpacked
-from pentapolis.games.attika.outlook import Outlook, Outlooks
-from pentapolis.games.attika.rules import Attika
-from pentapolis.games.attika.state import CARDS, DRAWING, DRAWN, NONE, PAYING, TILE
+from pentapolis.games.attika.bot.builds import cheapest_sites, draw_candidates, promising, tile_candidates
+from pentapolis.games.attika.bot.outlook import Outlook, Outlooks
+from pentapolis.games.attika.bot.payments import best_payment, cheapest_builds, first_kind, pay
+from pentapolis.games.attika.bot.shrines import forced_action, joining_chances
+from pentapolis.games.attika.components import BOX, KINDS, cards_in, unpacked
+from pentapolis.games.attika.rulebook import Attika
+from pentapolis.games.attika.rules.turns import actions_in_mode
+from pentapolis.games.attika.state import CARDS, DRAWING, DRAWN, NONE, PAYING, TILE, turn_of
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.advice import Advisor, victory_shares
 
@@ -36,16 +37,16 @@ NEW_TILE = 0.3
 """A tile that is about to be laid."""
 
 LINK_WORTH = (0.0, 4.0, 2.6, 1.8, 0.8, 0.4, 0.2, 0.0)
-"""A connection of shrines that misses so many buildings, beyond the chance to complete it next turn."""
+"""A connection of shrines, by the buildings it misses, beyond the chance to complete it next turn."""
 
 EASILY_BLOCKED = 0.5
 """The share of it that counts if one building of somebody else would block it."""
 
 SHARP, BLUNT = 2.0, 0.12
-"""So many actions ahead make victory almost three times as likely: SHARP at the end, more before."""
+"""The lead in actions that makes victory almost three times as likely: SHARP at the end, more before."""
 
 SOON = 1.0
-"""So many turns before its end a race is about to end: work that seems to be done still takes some time."""
+"""The turns before its end in which a race is about to end: work that seems done still takes some time."""
 
 
 class AttikaAdvisor(Advisor[Attika]):
@@ -83,7 +84,7 @@ class AttikaAdvisor(Advisor[Attika]):
             turns += SOON * log1p(exp(work / (SOON * TURN)))
         elif not state.result.winners:
             return 0.0
-        return exp(-turns / state.tables.box.race.turns)
+        return exp(-turns / BOX.race.turns)
 
     def appraise(self, state: Attika, seat: int, actions: Sequence[Action]) -> list[float]:
         """As it would stand after each action; after buying an action, after the best use of it."""
@@ -132,11 +133,11 @@ class AttikaAdvisor(Advisor[Attika]):
 def work_left(state: Attika, seat: int, outlook: Outlook) -> float:
     """How many actions the seat still needs."""
     work = float(len(state.stored[seat]))
-    for stack in state.stacks_of(seat):
+    for stack in state.stacks[seat]:
         for building in stack:
             work += DRAW_ACTION + outlook.storing[building]
     needed = outlook.rest
-    if state.turn_of == seat:
+    if turn_of(state) == seat:
         work -= actions_at_hand(state)
         if state.phase == DRAWN:
             cost = outlook.costs[state.building]
@@ -161,7 +162,7 @@ def price_at_once(state: Attika, seat: int) -> float:
 
 def has_all_it_needs(state: Attika, seat: int, outlook: Outlook) -> bool:
     """Are all buildings drawn, and cards for them at hand? Then nothing is gained by waiting."""
-    return not any(state.stacks_of(seat)) and cards_in(state.hands[seat]) >= outlook.rest
+    return not any(state.stacks[seat]) and cards_in(state.hands[seat]) >= outlook.rest
 
 
 def actions_at_hand(state: Attika) -> float:
@@ -171,7 +172,7 @@ def actions_at_hand(state: Attika) -> float:
     extra = NEW_TILE if state.phase == TILE or state.tile_due else 0.0
     if state.mode == NONE:
         return TURN + extra
-    left = state.actions_in_mode() - state.made + state.bought
+    left = actions_in_mode(state) - state.made + state.bought
     return left * (DRAW_ACTION if state.mode == DRAWING else 1.0) + extra
 
 

@@ -14,9 +14,9 @@ from pentapolis.games.attika.box import NO_SYMBOL, POSITIONS
 from pentapolis.games.attika.components import (
     BIT,
     KINDS,
+    SYMBOLS,
     TILE_MASK,
     TILES,
-    Tables,
 )
 
 LEVELS = 8
@@ -60,16 +60,16 @@ def cover_symbol(around: list[int], kind: int, zone: int) -> None:
             around[first + LEVELS - 1] ^= left
 
 
-def count_tiles(around: list[int], tables: Tables, tiles: Iterable[int]) -> None:
+def count_tiles(around: list[int], tiles: Iterable[int]) -> None:
     """Count the symbols of new tiles, each for the hexes of its own tile, which count nothing yet."""
-    counts = _on_tiles(tables)
+    counts = _on_tiles()
     for tile in tiles:
         for place, hexes in counts[tile]:
             around[place] |= hexes
 
 
 @cache
-def _on_tiles(tables: Tables) -> tuple[tuple[tuple[int, int], ...], ...]:
+def _on_tiles() -> tuple[tuple[tuple[int, int], ...], ...]:
     """For each tile by itself the places of its count that are not empty, and their hexes."""
     counts = []
     for tile in TILES:
@@ -77,7 +77,7 @@ def _on_tiles(tables: Tables) -> tuple[tuple[tuple[int, int], ...], ...]:
         around[EVERYWHERE] = TILE_MASK[tile]
         for position, near in enumerate(NEAR_ON_TILE[tile]):
             number = POSITIONS * tile + position
-            if tables.symbols[number] != NO_SYMBOL:
-                count_symbol(around, tables.symbols[number], near | BIT[number])
+            if SYMBOLS[number] != NO_SYMBOL:
+                count_symbol(around, SYMBOLS[number], near | BIT[number])
         counts.append(tuple((place, hexes) for place, hexes in enumerate(around) if hexes))
     return tuple(counts)
