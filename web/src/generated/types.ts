@@ -220,7 +220,7 @@ export interface AmphoraEarned {
   supplied: boolean;
 }
 /**
- * A player gave an amphora back for a further action or card.
+ * A player gave an amphora back for another action or card.
  */
 export interface AmphoraSpent {
   type: "attika-event-amphora-spent";
@@ -526,7 +526,7 @@ export interface Arches {
  * What a building would cost on a hex, why, and what it would bring.
  *
  * The symbols of `symbols` pay part of `cost`, and no more of them are named than it needs; `need` is left
- * to pay in cards and `settlement` further cards of any kind. `cards` is the fewest that this hand can pay
+ * to pay in cards and `settlement` more cards of any kind. `cards` is the fewest that this hand can pay
  * with, `ways` the number of different payments. A complete group brings the `reward`, if any is left.
  */
 export interface AttikaPreview {
@@ -571,7 +571,7 @@ export interface AttikaView {
   paid: {
     [k: string]: number;
   };
-  phase: "acting" | "cards" | "choose" | "drawn" | "over" | "paying" | "tile";
+  phase: "choose" | ("acting" | "cards" | "drawn" | "over" | "paying" | "tile");
   players: PlayerView1[];
   ply: number;
   prices: {
@@ -1160,9 +1160,9 @@ export interface SiteChosen {
 /**
  * What a building costs on a hex, and why.
  *
- * `free_by` is the own building beside which it costs nothing. Otherwise the symbols on the hexes `symbols`
- * pay part of `cost`; `need` is left to pay in cards, and `settlement` further cards of any kind if the
- * building founds a settlement.
+ * `free_by` is the player's building next to which it costs nothing. Otherwise the symbols on the hexes
+ * `symbols` pay part of `cost`; `need` is left to pay in cards, and `settlement` more cards of any kind if
+ * the building founds a settlement.
  */
 export interface Price {
   cost: string;

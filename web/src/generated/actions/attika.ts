@@ -9,7 +9,7 @@ const LANDSCAPE = names(["water", "forest", "hill", "mountain"]);
 const Q = numbers(-66, 66);
 const ROTATION = numbers(0, 5);
 
-/** Turn up the top building of one of the own stacks (stack 1 holds the main buildings): `draw 3`. */
+/** Turn up the top building of one of your stacks (stack 1 holds the main buildings): `draw 3`. */
 export interface Draw {
   readonly verb: "draw";
   readonly stack: Value<typeof STACK>;
@@ -33,7 +33,7 @@ export interface Pay {
   readonly landscape: Value<typeof LANDSCAPE>;
 }
 
-/** Lay the turned-up tile with its centre on a hex (q, r), turned by so many sixths: `tile -4 1 0`. */
+/** Lay the turned-up tile with its centre on a hex (q, r), turned by a number of sixths: `tile -4 1 0`. */
 export interface LayTile {
   readonly verb: "tile";
   readonly q: Value<typeof Q>;
