@@ -30,7 +30,9 @@ def run(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True, check=False)
 
 
-@pytest.mark.parametrize("command", ["setup", "serve", "test", "build", "lint", "format", "bench", "clean"])
+@pytest.mark.parametrize(
+    "command", ["setup", "serve", "test", "build", "lint", "format", "bench", "pin", "clean"]
+)
 def test_every_command_explains_itself(command: str) -> None:
     finished = run(command, "--help")
     assert finished.returncode == 0
