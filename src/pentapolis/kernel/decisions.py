@@ -107,6 +107,8 @@ class AnyPhase:
     """Which of them it asks now; None if there is only one."""
     arguments: Callable[..., Arguments]
     """What the prompt speaks of, besides the player who decides."""
+    unseen: bool
+    """Do others not learn what is decided here? Then the rulebook says what they are told instead."""
 
 
 def no_arguments(_position: State, _seat: int) -> Arguments:
@@ -131,12 +133,14 @@ class Phase(AnyPhase, Generic[P]):
         listed: Callable[[P, int], list[Action]] | None = None,
         only: Callable[[P, int], Action | None] | None = None,
         automatic: bool = False,
+        unseen: bool = False,
     ) -> None:
         self.name = name
         self.decisions = decisions
         self.prompts = tuple(prompts) or (name,)
         self.prompt = prompt
         self.arguments = arguments
+        self.unseen = unseen
         self.legal = legal = listed or _listing(decisions)
         self.only = only or (_only_one(legal) if automatic else None)
 
@@ -187,6 +191,8 @@ class Rulebook:
         over: Callable[[P], Message],
         over_ids: Sequence[str],
         phase_of: Callable[[P, int], int] | None = None,
+        told_others: Callable[[P, int | None], Message | None] | None = None,
+        told_ids: Sequence[str] = (),
     ) -> None:
         count = len(phases)
         if [*phases] != [*range(count)] or [*steps] != [*range(count + 1, count + 1 + len(steps))]:
@@ -210,14 +216,18 @@ class Rulebook:
         self.over_prompt: Callable[..., Message] = over
         self.phase_of: Callable[..., int] | None = phase_of
         """What a seat has to decide, where seats decide different things at the same time."""
+        self.told_others: Callable[..., Message | None] | None = told_others
+        """What a seat that has nothing to decide (None: a spectator) is told instead of what the first of the
+        others decides; None where it is told just that."""
         self.message_ids = tuple(
-            dict.fromkeys([*self._prompt_ids(), *over_ids, *self._reason_ids(other_reasons)])
+            dict.fromkeys([*self._prompt_ids(), *told_ids, *over_ids, *self._reason_ids(other_reasons)])
         )
 
     def _prompt_ids(self) -> Iterator[str]:
         for phase in self.phases:
             for name in phase.prompts:
-                yield f"{self.key}-prompt-{name}"
+                if not phase.unseen:
+                    yield f"{self.key}-prompt-{name}"
                 yield f"{self.key}-prompt-{name}-you"
 
     def _reason_ids(self, others: Sequence[Reason]) -> Iterator[str]:

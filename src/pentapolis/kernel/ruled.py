@@ -58,6 +58,12 @@ class Ruled(Data, State):
             self.proceed(events)
         return events
 
+    def carry_out(self, seat: int, action: Action) -> None:
+        """Do what an action does that is known to be possible: without counting it, and without going on."""
+        decision = self._decision(seat, action)
+        assert decision is not None
+        decision.effect(self, seat, action, [])
+
     def proceed(self, events: list[Event]) -> None:
         """Let go on by itself what needs no decision."""
         rulebook = self.rulebook
@@ -108,7 +114,13 @@ class Ruled(Data, State):
         rulebook = self.rulebook
         if not self.actors:
             return rulebook.over_prompt(self)
-        actor = seat if seat is not None and seat in self.actors else self.actors[0]
+        if seat is not None and seat in self.actors:
+            actor = seat
+        else:
+            told = rulebook.told_others and rulebook.told_others(self, seat)
+            if told is not None:
+                return told
+            actor = self.actors[0]
         phase = rulebook.phases[self.phase if rulebook.phase_of is None else rulebook.phase_of(self, actor)]
         name = phase.name if phase.prompt is None else phase.prompt(self, actor)
         yours = "-you" if actor == seat else ""
