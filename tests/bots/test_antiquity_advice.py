@@ -16,7 +16,6 @@ from pentapolis.games.antiquity.advice.outlook import Outlook
 from pentapolis.games.antiquity.advice.packing import border, most_compact
 from pentapolis.games.antiquity.advice.survey import COLLECTED
 from pentapolis.games.antiquity.bot import AntiquityAdvisor
-from pentapolis.games.antiquity.city.grids import ALL_GRIDS
 from pentapolis.games.antiquity.city.squares import ORIENTATIONS, SQUARE_BITS
 from pentapolis.games.antiquity.components import (
     GOODS,
@@ -25,7 +24,10 @@ from pentapolis.games.antiquity.components import (
     unpacked,
 )
 from pentapolis.games.antiquity.map.plane import BITS, beside
-from pentapolis.games.antiquity.rules import Antiquity
+from pentapolis.games.antiquity.rulebook import Antiquity
+from pentapolis.games.antiquity.rules.cities import ALL_GRIDS
+from pentapolis.games.antiquity.rules.countryside.sites import goods_around
+from pentapolis.games.antiquity.rules.definitions import zone_of
 from pentapolis.games.antiquity.state import CITY_BUILDING
 from pentapolis.kernel.chance import Chance
 from tests.games.antiquity.building import PlayerFields, due, game, legal, player, position
@@ -263,7 +265,7 @@ def test_the_last_wood_goes_into_a_woodcutter() -> None:
     state = position(player("cart-shop", manned=True, goods={"wood": 1}, houses=[1], house_squares=["1G7"]))
     action = ADVISOR.best_looking(state, 0, RNG)
     assert isinstance(action, act.BuildWoodcutter)
-    hexes = state.goods_around(WOODCUTTER, BITS[action.hex])
+    hexes = goods_around(state, WOODCUTTER, BITS[action.hex])
     assert hexes.bit_count() >= 5
 
 
@@ -298,6 +300,6 @@ def test_the_first_city_lies_between_forest_and_coast() -> None:
     state = game().start(seats=2, seed=4)
     seat = state.actors[0]
     state.play(seat, ADVISOR.best_looking(state, seat, RNG))
-    zone = state.zone(seat)
+    zone = zone_of(state, seat)
     assert (zone & state.board.forest).bit_count() >= 4
     assert zone & beside(state.board.water)

@@ -16,7 +16,7 @@ from pentapolis.games.antiquity.advice.outlook import Outlook
 from pentapolis.games.antiquity.advice.survey import COLLECTED, Survey
 from pentapolis.games.antiquity.bot import AntiquityAdvisor
 from pentapolis.games.antiquity.components import FOOD, GIORGIO, GOODS, NICOLO, SAINTS
-from pentapolis.games.antiquity.rules import Antiquity
+from pentapolis.games.antiquity.rulebook import Antiquity
 from pentapolis.games.antiquity.scoring import encloses_somebody
 from pentapolis.games.antiquity.state import CITY_BUILDING, COUNTRY
 from tests.games.antiquity.building import PlayerFields, builder, play, player, position

@@ -7,7 +7,7 @@ from typing import TypedDict
 
 from pentapolis.games.antiquity.components import PIECES
 from pentapolis.games.antiquity.map.board import board_of
-from pentapolis.games.antiquity.rules import Antiquity
+from pentapolis.games.antiquity.rulebook import Antiquity
 from pentapolis.games.antiquity.views.types import BuildingView, CountryView
 from tests.games.antiquity.building import TEST_MAP, builder, names, play, player, position, zone
 from tests.help.reading import Spec

@@ -22,7 +22,9 @@ from pentapolis.games.antiquity.components import (
 )
 from pentapolis.games.antiquity.map.plane import BITS
 from pentapolis.games.antiquity.realm import SAINT
-from pentapolis.games.antiquity.rules import Antiquity
+from pentapolis.games.antiquity.rulebook import Antiquity
+from pentapolis.games.antiquity.rules.cities import buildings_of, works
+from pentapolis.games.antiquity.rules.countryside.sites import cleaned_by, goods_around
 from pentapolis.games.antiquity.state import CITY_BUILDING, COUNTRY
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.chance import Chance
@@ -53,11 +55,11 @@ class Hermit:
         realm = state.realms[seat]
         if state.phase == CITY_BUILDING and realm.step == SAINT:
             return lists.SAINT[CHRISTOFORI]
-        if state.phase == CITY_BUILDING and realm.before is None and realm.works(CATHEDRAL):
+        if state.phase == CITY_BUILDING and realm.before is None and works(state, realm, CATHEDRAL):
             queue += self._sketched(state, seat)
         if queue:
             return queue.pop(0)
-        if state.phase == COUNTRY and state.site == NOBODY and realm.works(ALCHEMY):
+        if state.phase == COUNTRY and state.site == NOBODY and works(state, realm, ALCHEMY):
             return _cultivate(state, seat)
         return planned(state, seat, wins_never)
 
@@ -70,9 +72,9 @@ class Hermit:
         if not sketch.realm.masks[ALCHEMY]:
             return []
         sketch.man(ALCHEMY)
-        while len(sketch.realm.of_type(FOUNTAIN)) < FOUNTAINS and sketch.build(FOUNTAIN, keep):
+        while len(buildings_of(sketch.realm, FOUNTAIN)) < FOUNTAINS and sketch.build(FOUNTAIN, keep):
             pass
-        for cart in sketch.realm.of_type(CART_SHOP):
+        for cart in buildings_of(sketch.realm, CART_SHOP):
             sketch.play(lists.MAN[(cart.mask & -cart.mask).bit_length() - 1])
         sketch.play(lists.DONE)
         return sketch.actions
@@ -83,9 +85,9 @@ def _cultivate(state: Antiquity, seat: int) -> Action:
     legal = state.legal(seat)
     cleanings = [action for action in legal if isinstance(action, act.Clean)]
     if cleanings:
-        return max(cleanings, key=lambda action: state.cleaned_by(BITS[action.hex]).bit_count())
+        return max(cleanings, key=lambda action: cleaned_by(state, BITS[action.hex]).bit_count())
     farms = [action for action in legal if isinstance(action, act.BuildFarm) and CROPS[action.crop] in FOOD]
-    sizes = {farm: state.goods_around(FARM, BITS[farm.hex]).bit_count() for farm in farms}
+    sizes = {farm: goods_around(state, FARM, BITS[farm.hex]).bit_count() for farm in farms}
     largest = max(farms, key=sizes.__getitem__, default=None)
     if largest is not None and sizes[largest] >= WORTH_A_MAN:
         return largest

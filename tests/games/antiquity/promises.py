@@ -7,7 +7,7 @@ from collections import Counter
 from pentapolis.games.antiquity import actions as antiquity
 from pentapolis.games.antiquity.components import NOBODY
 from pentapolis.games.antiquity.realm import IDLE
-from pentapolis.games.antiquity.rules import Antiquity
+from pentapolis.games.antiquity.rulebook import Antiquity
 from pentapolis.kernel.game import State
 from tests.games.trials import Check, Shown, Trial, shown
 

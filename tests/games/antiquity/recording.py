@@ -10,7 +10,7 @@ from __future__ import annotations
 from pentapolis.games.antiquity.action_lists import DONE
 from pentapolis.games.antiquity.components import CART_SHOP, FOUNTAIN, STORAGE
 from pentapolis.games.antiquity.events.reveal import PlanCut
-from pentapolis.games.antiquity.rules import Antiquity
+from pentapolis.games.antiquity.rulebook import Antiquity
 from pentapolis.games.antiquity.state import CITY_BUILDING
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.chance import Chance

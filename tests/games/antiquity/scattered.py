@@ -9,12 +9,13 @@ import random
 from collections.abc import Mapping
 from typing import TypedDict, cast
 
-from pentapolis.games.antiquity.city.grids import ALL_GRIDS
 from pentapolis.games.antiquity.city.squares import ORIENTATIONS, SQUARE_NAMES
 from pentapolis.games.antiquity.components import BUILDINGS, NEEDS_MAN, PIECE_NUMBER, TYPE_OF
 from pentapolis.games.antiquity.masks import bits_of
 from pentapolis.games.antiquity.realm import Realm
-from pentapolis.games.antiquity.rules import Antiquity
+from pentapolis.games.antiquity.rulebook import Antiquity
+from pentapolis.games.antiquity.rules.cities import ALL_GRIDS, put_grave
+from pentapolis.games.antiquity.state import changing
 from tests.games.antiquity.building import due, first_squares, game, player
 from tests.games.antiquity.independent_map import Place, SecondMap, distance, named, near, place
 
@@ -73,7 +74,7 @@ def scattered(seats: int, seed: int, options: Mapping[str, bool]) -> Antiquity:
     }
     state = game().load(snapshot)
     for seat in range(seats):
-        _bury_some(state.changing(seat), rng)
+        _bury_some(changing(state, seat), rng)
     return state
 
 
@@ -199,4 +200,4 @@ def _bury_some(realm: Realm, rng: random.Random) -> None:
     """Graves on empty squares and on buildings, whose men go home."""
     squares = bits_of(ALL_GRIDS[len(realm.centres)] & ~realm.houses)
     for bit in rng.sample(squares, rng.choice((0, 0, 2, 6))):
-        realm.bury(bit)
+        put_grave(realm, bit)

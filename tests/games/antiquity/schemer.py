@@ -30,9 +30,11 @@ from pentapolis.games.antiquity.components import (
     unpacked,
 )
 from pentapolis.games.antiquity.map.plane import BITS, within
-from pentapolis.games.antiquity.realm import IDLE, SAINT
-from pentapolis.games.antiquity.rules import Antiquity
-from pentapolis.games.antiquity.state import CITY_BUILDING, COUNTRY, FIRST_CITIES
+from pentapolis.games.antiquity.realm import IDLE, SAINT, own_hexes
+from pentapolis.games.antiquity.rulebook import Antiquity
+from pentapolis.games.antiquity.rules.cities import people_of, works
+from pentapolis.games.antiquity.rules.definitions import zone_of
+from pentapolis.games.antiquity.state import CITY_BUILDING, COUNTRY, FIRST_CITIES, changing
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.chance import Chance
 from tests.games.antiquity.sketch import Chooser, Sketch, planned
@@ -120,7 +122,7 @@ class Schemer:
         realm = state.realms[0]
         if realm.step == SAINT:
             return lists.SAINT[self.saint if self.saint in AT_ONCE else CHRISTOFORI]
-        if realm.step == IDLE and realm.before is None and realm.works(CATHEDRAL):
+        if realm.step == IDLE and realm.before is None and works(state, realm, CATHEDRAL):
             self.queue = self._sketched(state)
             if self.queue:
                 return self.queue.pop(0)
@@ -153,7 +155,7 @@ class Schemer:
         if sketch.realm.saint != self.saint and not sketch.change_saint(self.saint):
             return False
         sketch.build_houses()
-        return sketch.realm.people() >= ENOUGH_PEOPLE and sketch.realm.step == IDLE
+        return people_of(sketch.realm) >= ENOUGH_PEOPLE and sketch.realm.step == IDLE
 
     def _wins_by_barbara(self, sketch: Sketch) -> bool:
         return sketch.build_everything() and sketch.change_saint(self.saint)
@@ -207,7 +209,7 @@ def nearest_site(state: Antiquity, seat: int) -> Action:
 def unreached(state: Antiquity, seat: int) -> int:
     """The hexes of the next opponent's zone that are not in the own one."""
     victim = (seat + 1) % state.seats
-    return state.zone(victim) & ~state.cities & ~state.inns & ~state.zone(seat)
+    return zone_of(state, victim) & ~state.cities & ~state.inns & ~zone_of(state, seat)
 
 
 def inn_worth(state: Antiquity, seat: int, action: act.BuildInn) -> float:
@@ -217,11 +219,11 @@ def inn_worth(state: Antiquity, seat: int, action: act.BuildInn) -> float:
         return 0
     bit = 1 << BITS[action.hex]
     after = state.copy()
-    after.changing(seat).inns |= bit
+    changing(after, seat).inns |= bit
     after.inns |= bit
     reached = theirs.bit_count() - unreached(after, seat).bit_count()
     if reached:
         return 100 + reached
     distance = next(reach for reach in range(60) if within(bit, reach) & theirs)
-    own = next(reach for reach in range(60) if within(state.realms[seat].own(), reach) & theirs)
+    own = next(reach for reach in range(60) if within(own_hexes(state.realms[seat]), reach) & theirs)
     return 50 - distance if distance < own else 0

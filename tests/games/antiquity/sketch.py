@@ -27,7 +27,8 @@ from pentapolis.games.antiquity.components import (
     unpacked,
 )
 from pentapolis.games.antiquity.realm import IDLE, SAINT, SECOND_HOUSE, Realm
-from pentapolis.games.antiquity.rules import Antiquity
+from pentapolis.games.antiquity.rulebook import Antiquity
+from pentapolis.games.antiquity.rules.cities import buildings_of, people_of, works
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.chance import Chance
 
@@ -85,7 +86,7 @@ class Sketch:
         """Have a unique building manned."""
         mask = self.realm.masks[kind]
         first = (mask & -mask).bit_length() - 1
-        return self.realm.works(kind) or (mask != 0 and self.play(lists.MAN[first]))
+        return works(self.state, self.realm, kind) or (mask != 0 and self.play(lists.MAN[first]))
 
     def stock_up(self, price: Price, keep: int = 0) -> bool:
         """Exchange until a price can be paid, leaving so much food."""
@@ -121,7 +122,7 @@ class Sketch:
 
     def build_houses(self, keep: int = 0, cheap: bool = True) -> bool:
         """All houses, the dearest first, each with a free one if the saint gives it; cheap ones or not."""
-        while self.realm.people() < 20:
+        while people_of(self.realm) < 20:
             left = [number for number in range(20) if not self.realm.built >> number & 1]
             wanted = reversed(left) if cheap else left[-1:]
             if not any(self.build(FIRST_HOUSE + number, keep) for number in wanted):
@@ -133,7 +134,9 @@ class Sketch:
 
     def build_everything(self, keep: int = 0) -> bool:
         """One of each type of building, the largest first."""
-        left = [kind for kind in range(len(BUILDINGS)) if not self.realm.of_type(kind) and kind != HOUSE]
+        left = [
+            kind for kind in range(len(BUILDINGS)) if not buildings_of(self.realm, kind) and kind != HOUSE
+        ]
         pieces = [SMALL_STORAGE if kind == STORAGE else kind for kind in left]
         pieces.sort(key=lambda piece: -ORIENTATIONS[piece][0].mask.bit_count())
         built = [self.build(piece, keep) for piece in pieces]

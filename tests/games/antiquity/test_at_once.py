@@ -6,6 +6,7 @@ import random
 from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -13,13 +14,34 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pentapolis.games.antiquity.components import CROPS, FARM, FIGURES, ONE, STORAGE
+from pentapolis.games.antiquity.actions import ACTION_TYPES
+from pentapolis.games.antiquity.components import CROPS, FARM, ONE, STORAGE
 from pentapolis.games.antiquity.map.plane import flower
 from pentapolis.games.antiquity.masks import bits_of
+from pentapolis.games.antiquity.options import AntiquityOptions
 from pentapolis.games.antiquity.pieces import Country
-from pentapolis.games.antiquity.rules import Antiquity
-from pentapolis.games.antiquity.state import PHASES, TOGETHER
+from pentapolis.games.antiquity.rulebook import PHASES, STEPS, Antiquity, over, told_others, why_not_now
+from pentapolis.games.antiquity.rules.cities import buildings_of
+from pentapolis.games.antiquity.rules.definitions import clean_free_hexes, zone_of
+from pentapolis.games.antiquity.rules.famine import famine_turns
+from pentapolis.games.antiquity.rules.harvest import harvest_turns
+from pentapolis.games.antiquity.rules.pollution import pollution_turns
+from pentapolis.games.antiquity.rules.setting_up import set_up
+from pentapolis.games.antiquity.rules.storing import storing_turns
+from pentapolis.games.antiquity.rules.turns import one_by_one
+from pentapolis.games.antiquity.snapshots.reading import load_position
+from pentapolis.games.antiquity.state import (
+    FAMINE_TURNS,
+    HARVEST_TURNS,
+    POLLUTION_TURNS,
+    STORING_TURNS,
+    TOGETHER,
+    changing,
+    phase_of,
+)
+from pentapolis.games.antiquity.state import PHASES as PHASE_NAMES
 from pentapolis.kernel.chance import Chance
+from pentapolis.kernel.decisions import Rulebook
 from pentapolis.kernel.events import Event
 from pentapolis.kernel.record import Move, Record
 from tests.games.antiquity.building import game
@@ -34,15 +56,39 @@ SHUFFLES = 3
 class InOrder(Antiquity):
     """The same rules, but seat after seat: whoever comes later waits until all before have decided."""
 
-    __slots__ = ()
-
-    def _waits_for(self, seat: int, others: list[int]) -> list[int]:
-        return others
+    rulebook = Rulebook(
+        "antiquity",
+        ACTION_TYPES,
+        PHASES,
+        {
+            **STEPS,
+            STORING_TURNS: partial(storing_turns, waits_for=one_by_one),
+            HARVEST_TURNS: partial(harvest_turns, waits_for=one_by_one),
+            FAMINE_TURNS: partial(famine_turns, waits_for=one_by_one),
+            POLLUTION_TURNS: partial(pollution_turns, waits_for=one_by_one),
+        },
+        not_now=why_not_now,
+        other_reasons=(),
+        over=over,
+        over_ids=(),
+        phase_of=phase_of,
+        told_others=told_others,
+    )
 
 
 def in_order(state: Antiquity) -> Antiquity:
     """The same position, to be played seat after seat."""
-    return InOrder.from_snapshot(FIGURES, state.dump(), state.options)
+    slow = InOrder()
+    slow.options = state.options
+    load_position(slow, state.dump())
+    return slow
+
+
+def started(slow: bool, seats: int, seed: int, options: AntiquityOptions) -> Antiquity:
+    """A new game, in which nobody waits needlessly, or `slow`."""
+    state = InOrder() if slow else Antiquity()
+    set_up(state, seats, seed, options)
+    return state
 
 
 @dataclass
@@ -61,7 +107,7 @@ class Tale:
         """Play an action and note what came of it."""
         opened = state.phase
         if opened in TOGETHER and len(state.actors) > 1:
-            self.together[PHASES[opened]] += 1
+            self.together[PHASE_NAMES[opened]] += 1
         self.waited += len(state.waiting)
         self.moves.append(Move(seat, action))
         self._events += state.play(seat, game().parse(action))
@@ -112,11 +158,11 @@ def replayed(state: Antiquity, moves: Iterable[Move], rng: random.Random) -> Tal
 def test_a_recorded_game_ends_the_same_whoever_is_quicker(path: Path) -> None:
     record = Record.read(path)
     start = (record.seats, record.seed, game().options(record.seats, record.options))
-    slow = InOrder.set_up(FIGURES, *start)
+    slow = started(True, *start)
     told = replayed(slow, record.moves, random.Random(0))
     assert slow.digest() == record.digest
     for seed in range(SHUFFLES):
-        quick = Antiquity.set_up(FIGURES, *start)
+        quick = started(False, *start)
         assert replayed(quick, record.moves, random.Random(seed)).told() == told.told()
         assert quick.digest() == record.digest
         assert quick.result == slow.result
@@ -128,7 +174,7 @@ def test_the_recorded_games_have_much_that_is_decided_at_once_and_much_that_wait
     for name in ("2-ruin", "3-maria", "4-maria", "4-survivor"):
         record = Record.read(FIXTURES / "antiquity" / f"{name}.record")
         options = game().options(record.seats, record.options)
-        state = Antiquity.set_up(FIGURES, record.seats, record.seed, options)
+        state = started(False, record.seats, record.seed, options)
         tale = replayed(state, record.moves, random.Random(1))
         together += tale.together
         waited += tale.waited
@@ -140,13 +186,13 @@ def table(seats: int, seed: int, rng: random.Random) -> Antiquity:
     free = {name: rng.random() < 0.3 for name in ("discard_freely", "goods_limited", "resignation")}
     state = scattered(seats, seed, {**some_options(rng), **free})
     for seat in range(seats):
-        realm = state.changing(seat)
+        realm = changing(state, seat)
         realm.goods += sum(ONE)
-        for storage in realm.of_type(STORAGE):
+        for storage in buildings_of(realm, STORAGE):
             realm.manned |= storage.mask & -storage.mask
         _sow(state, seat, rng)
     state = game().load(state.dump())
-    while state.actors and PHASES[state.phase] == "country":
+    while state.actors and PHASE_NAMES[state.phase] == "country":
         seat = state.actors[0]
         state.play(seat, rng.choice([action for action in state.legal(seat) if str(action) != "resign"]))
     return state
@@ -155,11 +201,11 @@ def table(seats: int, seed: int, rng: random.Random) -> Antiquity:
 def _sow(state: Antiquity, seat: int, rng: random.Random) -> None:
     """Some farms in a zone, as far as there is room; not more goods than the box holds."""
     for crop in CROPS[:3]:
-        room = state.zone(seat) & state.clean_free()
+        room = zone_of(state, seat) & clean_free_hexes(state)
         if room:
             centre = rng.choice(bits_of(room))
             goods = flower(centre) & room
-            realm = state.changing(seat)
+            realm = changing(state, seat)
             realm.country = (*realm.country, Country(FARM, crop, centre, 1 << centre, goods))
             state.polluted |= goods
             state.covered_goods |= goods
@@ -190,8 +236,8 @@ def test_a_game_of_planners_and_fools_ends_the_same_whoever_is_quicker(seats: in
         fool = rng.random() < 0.05
         return str(rng.choice(state.legal(seat)) if fool else by_planner(state, seat, chance))
 
-    quick = Antiquity.set_up(FIGURES, seats, seats, options)
-    slow = InOrder.set_up(FIGURES, seats, seats, options)
+    quick = started(False, seats, seats, options)
+    slow = started(True, seats, seats, options)
     tale = played(quick, rng, choose, until=12)
     assert replayed(slow, tale.moves, rng).told() == tale.told()
     assert slow.dump() == quick.dump()
@@ -221,9 +267,9 @@ def test_no_choice_of_one_changes_what_others_who_decide_at_once_can_do(seats: i
                     after = state.copy()
                     after.play(seat, action)
                     assert {other: open_to(after, other) for other in others} == others
-                    compared[PHASES[state.phase]] += len(others)
+                    compared[PHASE_NAMES[state.phase]] += len(others)
             state.play(seat, rng.choice(state.legal(seat)))
-    assert min(compared[PHASES[phase]] for phase in TOGETHER) > 50, compared
+    assert min(compared[PHASE_NAMES[phase]] for phase in TOGETHER) > 50, compared
 
 
 def test_in_many_crowded_rounds_somebody_has_to_wait_and_somebody_has_not() -> None:

@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from pentapolis.games.antiquity.components import BUILDINGS, DUMP, FISH, GRANARY, PIECES, PRICES, unpacked
-from pentapolis.games.antiquity.rules import Antiquity
+from pentapolis.games.antiquity.rulebook import Antiquity
+from pentapolis.games.antiquity.rules.cities import works
+from pentapolis.games.antiquity.rules.famine import famine_graves
+from pentapolis.games.antiquity.rules.pollution import pollution_of
 from pentapolis.games.antiquity.scoring import conditions_met, is_fulfilled
 from tests.games.antiquity.building import (
     builder,
@@ -148,10 +151,10 @@ def test_santa_maria_wins_with_two_conditions() -> None:
 def test_granary_and_dump_work_as_their_figures_say() -> None:
     state = position(player("granary", "dump", manned=True), famine=5)
     realm = state.realms[0]
-    assert realm.works(GRANARY)
-    assert realm.works(DUMP)
-    assert state.famine_graves(realm) == 2
-    assert state.pollution_of(realm) == 0
+    assert works(state, realm, GRANARY)
+    assert works(state, realm, DUMP)
+    assert famine_graves(state, realm) == 2
+    assert pollution_of(state, realm) == 0
 
 
 def test_giorgios_fish_comes_to_those_whose_cathedral_works() -> None:

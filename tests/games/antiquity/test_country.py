@@ -6,6 +6,9 @@ import pytest
 
 from pentapolis.games.antiquity.events.country import Explored, Harvested
 from pentapolis.games.antiquity.events.disasters import FamineRose
+from pentapolis.games.antiquity.rules.cities import carts_of, empty_squares
+from pentapolis.games.antiquity.rules.definitions import zone_of
+from pentapolis.games.antiquity.rules.pollution import pollutable
 from pentapolis.games.antiquity.scoring import ENDING_SURVIVOR
 from tests.games.antiquity.building import (
     builder,
@@ -50,7 +53,7 @@ def test_each_build_uses_up_a_cart_shop() -> None:
     state = position(builder(carts=1, goods={"wood": 3}))
     assert state.view(0)["players"][0]["carts"] == 1
     play(state, "woodcutter 0,-3")
-    assert state.realms[0].carts() == 0
+    assert carts_of(state.realms[0]) == 0
     assert state.view(0)["players"][0]["in_country"] == 1
 
 
@@ -95,7 +98,7 @@ def test_a_city_is_paid_with_different_luxuries_and_clears_its_ground() -> None:
     play(state, "pay wine")
     assert goods(state) == {"wine": 1, "dye": 1} or state.view(0)["phase"] != "country"
     assert "-2,4" not in names(state.polluted)
-    assert state.realms[0].empty().bit_count() > 49 - 20
+    assert empty_squares(state.realms[0]).bit_count() > 49 - 20
 
 
 def test_the_common_fisheries_can_run_out() -> None:
@@ -163,11 +166,11 @@ def test_beginners_know_neither_famine_nor_pollution() -> None:
 def test_a_manned_dump_protects_its_zone_from_others() -> None:
     mine = player(inns=["-2,12"])
     state = position(mine, player("dump", manned=True), phase="pollution", due=due(markers=3))
-    shared = state.zone(0) & state.zone(1)
+    shared = zone_of(state, 0) & zone_of(state, 1)
     assert shared
-    assert not state.pollutable(0) & shared
+    assert not pollutable(state, 0) & shared
     open_state = position(mine, player("dump"), phase="pollution", due=due(markers=3))
-    assert open_state.pollutable(0) & shared
+    assert pollutable(open_state, 0) & shared
 
 
 def test_somebody_may_resign_if_the_table_allows_it() -> None:
@@ -195,7 +198,7 @@ def test_the_buildings_of_the_eliminated_decay() -> None:
     finish_plans(state)
     assert names(state.covered_goods) == {"0,-3"}
     assert goods(state, 0) == {}
-    assert state.zone(0) == 0
+    assert zone_of(state, 0) == 0
 
 
 def test_after_a_hundred_rounds_the_game_is_a_draw() -> None:

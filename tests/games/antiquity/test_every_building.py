@@ -5,7 +5,13 @@ from __future__ import annotations
 from typing import Unpack
 
 from pentapolis.games.antiquity.components import BUILDINGS, GOODS
-from pentapolis.games.antiquity.rules import Antiquity
+from pentapolis.games.antiquity.rulebook import Antiquity
+from pentapolis.games.antiquity.rules.buildings import harvest_of
+from pentapolis.games.antiquity.rules.definitions import zone_of
+from pentapolis.games.antiquity.rules.exploring import explorable_tokens
+from pentapolis.games.antiquity.rules.famine import famine_graves, grave_squares
+from pentapolis.games.antiquity.rules.pollution import pollutable, pollution_of
+from pentapolis.games.antiquity.state import changing
 from tests.games.antiquity.building import (
     PlayerFields,
     PositionFields,
@@ -38,7 +44,7 @@ def graved(building: str, **fields: Unpack[PlayerFields]) -> dict[str, object]:
     mine = player(building, **fields)
     [placed] = position(mine).realms[0].buildings
     state = position(mine)
-    state.changing(0).graves = 1 << placed.mask.bit_length() - 1
+    changing(state, 0).graves = 1 << placed.mask.bit_length() - 1
     return {**mine, "graves": state.view(0)["players"][0]["cities"][0]["graves"]}
 
 
@@ -55,7 +61,7 @@ def test_house() -> None:
     play(state, "build house-1", "place 1A1 0", seat=0)
     assert state.view(0)["players"][0]["idle"] == 1
     assert "man 1A1" not in legal(state, 0)
-    assert not state.grave_squares(state.realms[0]) & state.realms[0].houses
+    assert not grave_squares(state.realms[0]) & state.realms[0].houses
 
 
 def test_cart_shop() -> None:
@@ -75,7 +81,7 @@ def test_fountain() -> None:
     assert state.famine == 3
     for mine, markers in ((idle, 2), (graved, 3)):
         state = position(mine("fountain"))
-        assert state.pollution_of(state.realms[0]) == markers
+        assert pollution_of(state, state.realms[0]) == markers
 
 
 def test_storage() -> None:
@@ -89,7 +95,7 @@ def test_storage() -> None:
 def test_granary() -> None:
     for mine, graves in ((idle, 2), (graved, 5)):
         state = position(mine("granary"), famine=5)
-        assert state.famine_graves(state.realms[0]) == graves
+        assert famine_graves(state, state.realms[0]) == graves
 
 
 def test_brewery() -> None:
@@ -114,7 +120,7 @@ def test_explorer() -> None:
     play(state, "explore -3,2")
     assert goods(state) == {"wine": 1}
     for other in (idle, graved):
-        assert position(other("explorer")).explorable(0) == 0
+        assert explorable_tokens(position(other("explorer")), 0) == 0
 
 
 def test_market() -> None:
@@ -176,16 +182,16 @@ def test_alchemy() -> None:
 def test_forced_labour() -> None:
     for how, expected in ((working, (3, 1)), (idle, (1, 0)), (graved, (1, 0))):
         state = position(how("forced-labour"))
-        assert state.harvest_of(state.realms[0]) == expected, "goods taken and lost"
+        assert harvest_of(state, state.realms[0]) == expected, "goods taken and lost"
 
 
 def test_dump() -> None:
     for mine, markers in ((working, 0), (idle, 2), (graved, 3)):
         state = position(mine("dump"))
-        assert state.pollution_of(state.realms[0]) == markers
+        assert pollution_of(state, state.realms[0]) == markers
     for theirs, protects in ((working, True), (idle, False)):
         state = position(player(cities=["-1,9"]), theirs("dump", cities=["-1,14"]))
-        assert (state.pollutable(0) & state.zone(1) == 0) == protects
+        assert (pollutable(state, 0) & zone_of(state, 1) == 0) == protects
 
 
 def test_cathedral() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pentapolis.games.antiquity.events.disasters import FamineRose
 from pentapolis.games.antiquity.events.reveal import OrderSet, PlanRevealed
 from pentapolis.games.antiquity.events.rounds import PhaseBegan
+from pentapolis.games.antiquity.state import turn_of
 from tests.games.antiquity.building import (
     builder,
     due,
@@ -109,7 +110,7 @@ def test_10_whoever_satisfies_the_saint_wins_at_the_end_of_the_round() -> None:
     mine = player("cathedral", saint="christofori", goods=stock)
     state = position(mine, phase="pollution", due=due(markers=1))
     play(state, "pollute 0,-3")
-    assert state.turn_of == 1, "the others come first"
+    assert turn_of(state) == 1, "the others come first"
     while state.actors:
         play(state, legal(state)[0])
     assert state.result is not None

@@ -8,8 +8,10 @@ from typing import Unpack
 import pytest
 
 from pentapolis.games.antiquity.components import BUILDINGS, CATHEDRAL, FOOD, GOODS, LUXURY, SAINTS
-from pentapolis.games.antiquity.rules import Antiquity
+from pentapolis.games.antiquity.rulebook import Antiquity
+from pentapolis.games.antiquity.rules.cities import has_power, people_of
 from pentapolis.games.antiquity.scoring import conditions_met, is_fulfilled
+from pentapolis.games.antiquity.state import changing
 from tests.games.antiquity.building import (
     PlayerFields,
     finish_plans,
@@ -54,10 +56,10 @@ def test_nicolo_gives_a_lower_house_to_each_paid_one() -> None:
     assert refusal(state, "build house-6", 0) == "second-house"
     play(state, "build house-4", "place 1A6 0", seat=0)
     assert goods(state) == {}
-    assert state.realms[0].people() == state.realms[0].men == 2
+    assert people_of(state.realms[0]) == state.realms[0].men == 2
     state = position(devotee("nicolo"), phase="city")
     play(state, "build house-4", "place 1A5 0", "done", seat=0)
-    assert state.realms[0].people() == 1, "it may be left"
+    assert people_of(state.realms[0]) == 1, "it may be left"
 
 
 def test_nicolo_wins_with_twenty_people() -> None:
@@ -121,7 +123,7 @@ def test_maria_has_all_four_powers() -> None:
     state = position(devotee("maria", "market", goods={"wood": 9}), phase="city")
     assert any(line.startswith("lift") for line in legal(state, 0))
     play(state, "build house-4", "place 1G7 0", "build house-3", "place 1G6 0", seat=0)
-    state.changing(0).cathedrals = 1
+    changing(state, 0).cathedrals = 1
     finish_plans(state)
     assert goods(state) == {"wood": 9, "fish": 1}
 
@@ -149,6 +151,6 @@ def test_no_saint_wins_or_helps_with_a_grave_on_the_cathedral(saint: str) -> Non
     )
     assert wins(state) == (saint != "giorgio")
     cathedral = state.realms[0].masks[CATHEDRAL]
-    state.changing(0).graves = cathedral & -cathedral
+    changing(state, 0).graves = cathedral & -cathedral
     assert not wins(state)
-    assert not state.realms[0].power_of(SAINTS.index(saint))
+    assert not has_power(state, state.realms[0], SAINTS.index(saint))

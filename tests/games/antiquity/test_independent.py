@@ -24,8 +24,14 @@ from pentapolis.games.antiquity.components import (
     packed_goods,
 )
 from pentapolis.games.antiquity.map.plane import names_of
-from pentapolis.games.antiquity.payments import next_goods, payable
-from pentapolis.games.antiquity.rules import Antiquity
+from pentapolis.games.antiquity.rulebook import Antiquity
+from pentapolis.games.antiquity.rules.cities import works
+from pentapolis.games.antiquity.rules.countryside.sites import city_sites, farm_sites, inn_sites, wood_sites
+from pentapolis.games.antiquity.rules.definitions import zone_of
+from pentapolis.games.antiquity.rules.famine import famine_graves, grave_squares
+from pentapolis.games.antiquity.rules.payments import next_goods, payable
+from pentapolis.games.antiquity.rules.pollution import pollutable, pollution_of
+from pentapolis.games.antiquity.rules.storing import room_for_goods
 from pentapolis.games.antiquity.scoring import clean_hexes, encloses_somebody, tied_winners
 from pentapolis.games.antiquity.views.types import AntiquityView
 from tests.games.antiquity import independent_city as city
@@ -70,14 +76,14 @@ def compare(state: Antiquity, options: Mapping[str, bool] | None = None) -> None
         second, mine = SecondMap(view, options), view["players"][seat]
         if mine["out"] or not mine["cities"]:
             continue
-        assert places(state.zone(seat)) == second.zone(mine)
+        assert places(zone_of(state, seat)) == second.zone(mine)
         assert clean_hexes(state, seat) == second.clean_hexes(mine)
-        assert places(state.wood_sites(seat)) == second.centres(mine, "F")
-        assert places(state.farm_sites(seat)) == second.centres(mine, "G")
-        assert places(state.city_sites(seat)) == second.city_centres(mine)
-        assert places(state.inn_sites(seat)) == second.inn_sites(mine)
+        assert places(wood_sites(state, seat)) == second.centres(mine, "F")
+        assert places(farm_sites(state, seat)) == second.centres(mine, "G")
+        assert places(city_sites(state, seat)) == second.city_centres(mine)
+        assert places(inn_sites(state, seat)) == second.inn_sites(mine)
         if view["phase"] != "city":  # then others plan in secret
-            assert places(state.pollutable(seat)) == second.pollutable(seat)
+            assert places(pollutable(state, seat)) == second.pollutable(seat)
             assert encloses_somebody(state, seat) == any(
                 second.encloses(mine, theirs)
                 for other, theirs in enumerate(view["players"])
@@ -151,10 +157,10 @@ def test_cities_work_and_suffer_as_a_second_calculation_expects(seats: int, seed
         for building in city.buildings_of(mine):
             silences = options.get("grave_on_university_silences_faculties", False)
             assert building["works"] == city.building_works(mine, building, silences)
-        assert state.famine_graves(realm) == city.famine_graves(mine, state.famine)
-        assert state.pollution_of(realm) == city.pollution(mine, options.get("unmanned_dump_helps", True))
-        assert state.room_for_goods(realm) == city.working(mine, "storage")
-        squares = square_names(state.grave_squares(realm))
+        assert famine_graves(state, realm) == city.famine_graves(mine, state.famine)
+        assert pollution_of(state, realm) == city.pollution(mine, options.get("unmanned_dump_helps", True))
+        assert room_for_goods(state, realm) == city.working(mine, "storage")
+        squares = square_names(grave_squares(realm))
         assert {city.square(name) for name in squares} == city.grave_squares(mine)
 
 
@@ -173,9 +179,9 @@ def test_the_university_mans_faculties_that_share_an_edge_with_it(silences: bool
         state = position(mine, phase="city", options=options)
         told = state.view(None)["players"][0]
         for building in city.buildings_of(told):
-            works = city.building_works(told, building, silences)
-            assert building["works"] == works
-            assert state.realms[0].works(BUILDING_NUMBER[building["building"]]) == works
+            expected = city.building_works(told, building, silences)
+            assert building["works"] == expected
+            assert works(state, state.realms[0], BUILDING_NUMBER[building["building"]]) == expected
 
 
 def test_scattered_positions_show_what_they_are_there_for() -> None:

@@ -11,8 +11,9 @@ import pentapolis
 from pentapolis.bots import LEVELS, Budget, bot
 from pentapolis.games.antiquity.components import KINDS, ONE, units_in
 from pentapolis.games.antiquity.realm import COMPOSING, OFFERED
-from pentapolis.games.antiquity.rules import Antiquity
-from pentapolis.games.antiquity.state import CITY_BUILDING
+from pentapolis.games.antiquity.rulebook import Antiquity
+from pentapolis.games.antiquity.rules.stocks import most_goods
+from pentapolis.games.antiquity.state import CITY_BUILDING, changing
 from pentapolis.kernel.chance import Chance
 from tests.games.antiquity.building import game, legal, play, player, position, refusal
 from tests.games.antiquity.trader import trading
@@ -51,7 +52,7 @@ def test_an_offer_stands_when_its_partner_trades_away_what_it_asks_for() -> None
     play(state, "offer 1", *["want wood"] * 6, "propose", seat=0)
     play(state, "offer 1", "give wood", *["want wood"] * 4, "propose", seat=2)
     play(state, "accept 2", seat=1)
-    assert state.most_goods(1) == 3
+    assert most_goods(state, 1) == 3
     state = loaded_again(state)
     assert refusal(state, "accept 0", 1) == "offer-goods"
     play(state, "decline 0", seat=1)
@@ -76,7 +77,7 @@ def test_an_offer_stands_when_its_partner_has_nothing_left() -> None:
     play(state, "offer 1", "want wood", "propose", seat=2)
     play(state, "offer 0", *["give wood"] * 5, "propose", seat=1)
     play(state, "accept 1", seat=0)
-    assert state.most_goods(1) == 1, "the wood that was spent in secret"
+    assert most_goods(state, 1) == 1, "the wood that was spent in secret"
     loaded_again(state)
 
 
@@ -88,7 +89,7 @@ def test_an_offer_stands_when_its_partner_exchanges_openly(option: str) -> None:
     play(state, "exchange wood", seat=1)
     loaded_again(state)
     play(state, "exchange wood", "take gold", seat=1)
-    assert state.most_goods(1) == 5
+    assert most_goods(state, 1) == 5
     loaded_again(state)
 
 
@@ -114,7 +115,7 @@ def market_day(seats: int, seed: int) -> Iterator[Antiquity]:
     options = random_options(pentapolis.game("antiquity"), seats, chance)
     state = antiquity.start(seats=seats, seed=seed, options=options)
     for seat in range(seats):
-        state.changing(seat).goods = sum(ONE[good] * chance.randrange(3) for good in KINDS)
+        changing(state, seat).goods = sum(ONE[good] * chance.randrange(3) for good in KINDS)
     for _ in range(DECISIONS):
         yield state
         seat, action = trading(state, chance)
@@ -126,7 +127,7 @@ def market_day(seats: int, seed: int) -> Iterator[Antiquity]:
 def asks_too_much(state: Antiquity) -> bool:
     """Does somebody ask a partner for more goods than it can have by now?"""
     open_offers = [realm for realm in state.realms if realm.step in (COMPOSING, OFFERED)]
-    return any(units_in(realm.want) > state.most_goods(realm.partner) for realm in open_offers)
+    return any(units_in(realm.want) > most_goods(state, realm.partner) for realm in open_offers)
 
 
 @pytest.mark.parametrize("seats", game().seats)

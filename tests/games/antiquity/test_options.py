@@ -13,7 +13,9 @@ from pentapolis.games.antiquity.components import GOODS, KINDS, unpacked
 from pentapolis.games.antiquity.events.plans import Exchanged
 from pentapolis.games.antiquity.events.reveal import PlanRevealed
 from pentapolis.games.antiquity.options import AntiquityOptions
-from pentapolis.games.antiquity.rules import Antiquity
+from pentapolis.games.antiquity.rulebook import Antiquity
+from pentapolis.games.antiquity.rules.stocks import goods_left
+from pentapolis.games.antiquity.state import changing
 from pentapolis.kernel.chance import Chance
 from pentapolis.kernel.events import seen_events
 from tests.games.antiquity.building import (
@@ -71,7 +73,7 @@ def test_random_games_keep_every_invariant_with_all_options(seats: int, calm: bo
         assert isinstance(state, Antiquity)
         census = census or CENSUS["antiquity"](state)
         assert CENSUS["antiquity"](state) == census
-        assert min(state.goods_left(good) for good in KINDS) >= 0
+        assert min(goods_left(state, good) for good in KINDS) >= 0
         assert game().load(state.dump()) == state
         allowed = set(state.legal(turn.seat))
         looks[state.prompt(turn.seat).id] += 1
@@ -181,7 +183,7 @@ def test_found_and_given_goods_come_only_from_the_bank() -> None:
     assert state.famine == 1, "food was found all the same"
     fed = player("cathedral", saint="christofori", goods={"fish": 47})
     state = position(player("cathedral", saint="giorgio"), fed, phase="city", options=LIMITED)
-    state.changing(1).cathedrals = 2
+    changing(state, 1).cathedrals = 2
     finish_plans(state)
     assert goods(state, 0) == {"fish": 1}, "two were due, one was left"
 

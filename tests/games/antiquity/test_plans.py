@@ -10,7 +10,9 @@ import pytest
 import pentapolis
 from pentapolis.games.antiquity.events.reveal import PlanCut, PlanRevealed
 from pentapolis.games.antiquity.events.trading import Traded
-from pentapolis.games.antiquity.rules import Antiquity
+from pentapolis.games.antiquity.rulebook import Antiquity
+from pentapolis.games.antiquity.rules.buildings import has_market
+from pentapolis.games.antiquity.rules.cities import people_of
 from pentapolis.kernel.events import seen_events
 from pentapolis.kernel.game import State
 from tests.games.antiquity.building import finish_plans, game, goods, legal, play, player, position, refusal
@@ -150,7 +152,7 @@ def test_a_man_whom_nobody_was_told_of_can_be_taken_back() -> None:
 def test_bots_know_of_a_market_that_an_offer_was_announced_on() -> None:
     state = traders({"wood": 2}, {"stone": 1})
     play(state, "man 1A1", "offer 1", "give wood", "propose", "withdraw", seat=0)
-    assert state.has_market(state.resample(1, random.Random(1)).realms[0])
+    assert has_market(state, state.resample(1, random.Random(1)).realms[0])
 
 
 def test_offers_need_a_working_market_and_what_they_ask_for() -> None:
@@ -224,7 +226,7 @@ def test_a_plan_is_cut_off_at_a_piece_that_is_gone(
         play(state, "build house-2", "place 1G6 0", "done", seat=seat)
     assert state.actors == (0,), "the other one came first"
     assert goods(state) == price, "nothing was paid for the missing piece"
-    assert state.realms[0].people() == 1, "what came before it stands"
+    assert people_of(state.realms[0]) == 1, "what came before it stands"
     assert refusal(state, f"build {piece}") == "supply"
     assert len(state.view(0)["players"][1]["cities"][0]["buildings"]) == 1, "revealed by now"
     play(state, "build house-3", "place 1F7 0", "done")
@@ -282,7 +284,7 @@ def test_behind_a_trade_only_the_missing_piece_is_taken_out() -> None:
     assert state.actors == (0,)
     assert goods(state) == {"wood": 4}, "refunded, and the gift stays"
     realm = state.realms[0]
-    assert (realm.people(), realm.men, realm.buildings) == (1, 1, ()), "up to the trade all else stands"
+    assert (people_of(realm), realm.men, realm.buildings) == (1, 1, ()), "up to the trade all else stands"
 
 
 def test_before_a_market_that_was_announced_only_the_missing_piece_is_taken_out() -> None:
@@ -299,8 +301,8 @@ def test_before_a_market_that_was_announced_only_the_missing_piece_is_taken_out(
     [cut] = [event for event in events if isinstance(event, PlanCut)]
     assert (cut.seat, cut.piece, cut.continues) == (0, "cart-shop", False)
     realm = state.realms[0]
-    assert state.has_market(realm), "all have been told of its man"
-    assert (realm.people(), len(realm.buildings), goods(state)) == (0, 1, {"wood": 3})
+    assert has_market(state, realm), "all have been told of its man"
+    assert (people_of(realm), len(realm.buildings), goods(state)) == (0, 1, {"wood": 3})
     assert game().load(state.dump()) == state
 
 

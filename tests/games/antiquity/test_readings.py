@@ -10,7 +10,9 @@ import pytest
 import pentapolis
 from pentapolis.games.antiquity.box import Box, problems
 from pentapolis.games.antiquity.events.plans import Exchanged
+from pentapolis.games.antiquity.rules.pollution import pollution_of
 from pentapolis.games.antiquity.scoring import clean_hexes, has_every_building, is_fulfilled
+from pentapolis.games.antiquity.state import changing
 from pentapolis.kernel.box_files import read_built_in
 from pentapolis.kernel.events import seen_events
 from tests.games.antiquity.building import (
@@ -34,9 +36,9 @@ from tests.games.antiquity.building import (
 
 def test_an_unmanned_dump_may_do_nothing() -> None:
     mine = player("dump")
-    assert position(mine).pollution_of(position(mine).realms[0]) == 2
+    assert pollution_of(position(mine), position(mine).realms[0]) == 2
     other = position(mine, options={"unmanned_dump_helps": False})
-    assert other.pollution_of(other.realms[0]) == 3
+    assert pollution_of(other, other.realms[0]) == 3
 
 
 def test_a_cathedral_with_a_grave_may_win() -> None:
@@ -140,7 +142,7 @@ def test_giorgios_fish_may_stay_in_the_cathedral() -> None:
         options = {"beginners": True, "fish_stays_in_cathedral": option}
         giorgio = player("cathedral", saint="giorgio", goods={"fish": 1})
         state = position(giorgio, player(), phase="city", options=options)
-        state.changing(1).cathedrals = 2
+        changing(state, 1).cathedrals = 2
         finish_plans(state)
         assert goods(state) == {"fish": 2}, "the other one had no room"
         assert state.round == 2

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from pentapolis.games.antiquity.city.squares import BIT_OF_SQUARE, square_names
-from pentapolis.games.antiquity.rules import Antiquity
+from pentapolis.games.antiquity.rulebook import Antiquity
+from pentapolis.games.antiquity.rules.cities import empty_squares, put_grave, works
+from pentapolis.games.antiquity.state import changing
 from tests.games.antiquity.building import game, play, player, position, refusal
 
 
@@ -19,7 +21,7 @@ def test_barbara_moves_buildings_with_men_and_graves() -> None:
     play(state, "lift 1A5", "place 1E5 0", seat=0)
     assert set(state.view(0)["players"][0]["cities"][0]["graves"]) == {"1E6", "1D7"}
     play(state, "lift 1G1", "place 1A7 1", seat=0)
-    assert state.realms[0].works(10), "the explorer keeps its man"
+    assert works(state, state.realms[0], 10), "the explorer keeps its man"
     play(state, "dig 1E6", seat=0)
     assert refusal(state, "bury 1E5", 0) == "square-taken"
     play(state, "bury 1G7", seat=0)
@@ -55,7 +57,7 @@ def test_barbara_moves_graves_only_to_empty_squares() -> None:
 def crowded() -> Antiquity:
     """A capital without an empty square: Cathedral and Market, all the rest graves."""
     buildings = [["cathedral", "1A1", 0], ["market", "1A4", 0]]
-    free = position(player(buildings=buildings), phase="city").realms[0].empty()
+    free = empty_squares(position(player(buildings=buildings), phase="city").realms[0])
     mine = player(buildings=buildings, saint="barbara", graves=square_names(free))
     return position(mine, phase="city")
 
@@ -88,7 +90,7 @@ def test_with_a_building_in_hand_each_grave_moves_once() -> None:
 
 def test_a_grave_leaves_a_building_for_the_square_of_another() -> None:
     state = crowded()
-    state.changing(0).bury(BIT_OF_SQUARE["1A4"])
+    put_grave(changing(state, 0), BIT_OF_SQUARE["1A4"])
     play(state, "lift 1A2", "dig 1A4", "bury 1A2", seat=0)
     assert "1A4" not in state.view(0)["players"][0]["cities"][0]["graves"]
     assert refusal(state, "place 1A1 0", 0) == "no-fit", "the Cathedral's place is taken now"

@@ -8,7 +8,7 @@ import random
 import pytest
 
 import pentapolis
-from pentapolis.games.antiquity.rules import Antiquity
+from pentapolis.games.antiquity.rulebook import Antiquity
 from pentapolis.kernel.chance import Chance
 from pentapolis.words import LANGUAGES, words
 from tests.games.antiquity.building import game, player, position

@@ -12,7 +12,10 @@ from pentapolis.games.antiquity.components import DUMP
 from pentapolis.games.antiquity.map.board import LaidTile
 from pentapolis.games.antiquity.map.plane import BIT_OF_NAME, names_of
 from pentapolis.games.antiquity.masks import bits_of
-from pentapolis.games.antiquity.rules import Antiquity
+from pentapolis.games.antiquity.rulebook import Antiquity
+from pentapolis.games.antiquity.rules.cities import empty_squares, works
+from pentapolis.games.antiquity.rules.definitions import clean_free_hexes, zone_of
+from pentapolis.games.antiquity.rules.pollution import pollutable
 from pentapolis.kernel.plain import Snapshot
 from tests.games.antiquity.building import (
     PositionFields,
@@ -50,12 +53,12 @@ def turns(state: Antiquity) -> tuple[tuple[int, ...], tuple[int, ...]]:
 
 def shared(state: Antiquity) -> int:
     """The hexes that both of the first two could pollute."""
-    return state.zone(0) & state.zone(1) & state.clean_free()
+    return zone_of(state, 0) & zone_of(state, 1) & clean_free_hexes(state)
 
 
 def all_but(state: Antiquity, hexes: int) -> list[str]:
     """All other hexes on which nothing stands: to be polluted."""
-    return names_of(state.clean_free() & ~hexes)
+    return names_of(clean_free_hexes(state) & ~hexes)
 
 
 # At once, or in order ---------------------------------------------------------------------------
@@ -63,7 +66,7 @@ def all_but(state: Antiquity, hexes: int) -> list[str]:
 
 def test_zones_apart_are_polluted_at_once() -> None:
     state = polluting(player(), player())
-    assert not state.zone(0) & state.zone(1)
+    assert not zone_of(state, 0) & zone_of(state, 1)
     assert deciders(state) == (0, 1)
     before = legal(state, 0)
     play(state, *legal(state, 1)[:3], seat=1)
@@ -75,7 +78,7 @@ def test_zones_apart_are_polluted_at_once() -> None:
 
 def test_zones_that_share_a_clean_hex_are_polluted_in_order_of_play() -> None:
     state = polluting(player(), player(inns=[BETWEEN]))
-    assert state.zone(0) >> BIT_OF_NAME[BETWEEN] & 1
+    assert zone_of(state, 0) >> BIT_OF_NAME[BETWEEN] & 1
     assert shared(state)
     assert turns(state) == ((0,), (1,))
     assert legal(state, 1) == []
@@ -95,7 +98,9 @@ def test_the_last_clean_hex_is_for_the_first_in_order() -> None:
     """Here the order matters: whoever comes second buries what finds no hex."""
     crowded = position(player(), player(inns=[BETWEEN]))
     three = sum(1 << bit for bit in bits_of(shared(crowded))[:3])
-    own = sum(1 << bit for bit in bits_of(crowded.zone(0) & crowded.clean_free() & ~shared(crowded))[:1])
+    own = sum(
+        1 << bit for bit in bits_of(zone_of(crowded, 0) & clean_free_hexes(crowded) & ~shared(crowded))[:1]
+    )
     state = polluting(player(), player(inns=[BETWEEN]), polluted=all_but(crowded, three | own))
     assert deciders(state) == (0,), "four hexes for three markers"
     play(state, *(f"pollute {name}" for name in names_of(three)))
@@ -106,7 +111,7 @@ def test_the_last_clean_hex_is_for_the_first_in_order() -> None:
 def test_hexes_that_nobody_can_pollute_any_more_keep_nobody_waiting() -> None:
     crowded = position(player(), player(inns=[BETWEEN]))
     state = polluting(player(), player(inns=[BETWEEN]), polluted=names_of(shared(crowded)))
-    assert state.zone(0) & state.zone(1)
+    assert zone_of(state, 0) & zone_of(state, 1)
     assert deciders(state) == (0, 1)
 
 
@@ -121,7 +126,7 @@ def buried() -> dict[str, object]:
     """Somebody with two cities, graves everywhere but on a manned Dump."""
     mine = player("dump", cities=["-1,0", "-2,4"], manned=True)
     empty = position(mine).realms[0]
-    graves = [SQUARE_NAMES[bit] for bit in bits_of(empty.empty())]
+    graves = [SQUARE_NAMES[bit] for bit in bits_of(empty_squares(empty))]
     return {**mine, "graves": graves}
 
 
@@ -130,7 +135,10 @@ def test_a_dump_that_may_fall_keeps_its_neighbours_waiting() -> None:
     theirs = player("dump", manned=True, cities=["-1,14", "3,8"], inns=[BETWEEN])
     crowded = position(player(cities=["-1,0", "-2,4"]), theirs)
     contested = shared(crowded) & -shared(crowded)
-    apart = sum(1 << bit for bit in bits_of(crowded.zone(1) & crowded.clean_free() & ~crowded.zone(0))[:5])
+    apart = sum(
+        1 << bit
+        for bit in bits_of(zone_of(crowded, 1) & clean_free_hexes(crowded) & ~zone_of(crowded, 0))[:5]
+    )
     state = position(
         buried(),
         theirs,
@@ -142,11 +150,11 @@ def test_a_dump_that_may_fall_keeps_its_neighbours_waiting() -> None:
     play(state, "bury 1G7")
     assert deciders(state) == (0,)
     assert {action.split()[0] for action in legal(state)} == {"bury"}
-    assert not state.pollutable(1) & contested
+    assert not pollutable(state, 1) & contested
     play(state, *legal(state)[:2])
-    assert not state.realms[0].works(DUMP)
+    assert not works(state, state.realms[0], DUMP)
     assert deciders(state) == (1,)
-    assert state.pollutable(1) & contested
+    assert pollutable(state, 1) & contested
 
 
 def test_of_three_only_those_wait_whose_zones_meet() -> None:

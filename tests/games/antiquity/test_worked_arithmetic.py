@@ -12,7 +12,11 @@ from pentapolis.games.antiquity.events.rounds import Ended
 from pentapolis.games.antiquity.map.board import LaidTile
 from pentapolis.games.antiquity.map.plane import names_of
 from pentapolis.games.antiquity.masks import bits_of
-from pentapolis.games.antiquity.rules import Antiquity
+from pentapolis.games.antiquity.rulebook import Antiquity
+from pentapolis.games.antiquity.rules.cities import carts_of, empty_squares, people_of, put_grave
+from pentapolis.games.antiquity.rules.definitions import clean_free_hexes, zone_of
+from pentapolis.games.antiquity.rules.famine import famine_graves
+from pentapolis.games.antiquity.rules.pollution import pollution_of
 from pentapolis.games.antiquity.scoring import (
     ENDING_RUIN,
     ENDING_SHARED,
@@ -21,6 +25,7 @@ from pentapolis.games.antiquity.scoring import (
     saintly_ending,
     tied_winners,
 )
+from pentapolis.games.antiquity.state import changing
 from tests.games.antiquity.building import (
     PositionFields,
     builder,
@@ -72,12 +77,12 @@ def test_e15_fountains_and_the_dump_take_pollution_off(manned: bool, grave: bool
     cities = ["-1,0", "-2,4", "3,-2"]
     mine = player("fountain", "dump", manned=manned, cities=cities, graves=["1A1"] if grave else [])
     state = position(mine)
-    assert state.pollution_of(state.realms[0]) == markers
+    assert pollution_of(state, state.realms[0]) == markers
 
 
 def test_e16_pollution_without_room_becomes_graves() -> None:
     state = position(player(cities=["-1,0", "-2,4"]), phase="exploration")
-    room = state.zone(0) & state.clean_free()
+    room = zone_of(state, 0) & clean_free_hexes(state)
     polluted = names_of(sum(1 << bit for bit in bits_of(room)[3:]))
     state = position(
         player(cities=["-1,0", "-2,4"]), phase="famine", polluted=polluted, due=due(count=1), famine=0
@@ -93,9 +98,9 @@ def test_e16_pollution_without_room_becomes_graves() -> None:
 def test_e17_food_and_a_granary_save_graves() -> None:
     stock = {"fish": 2, "wine": 1}
     state = position(player("granary", goods=stock), famine=7)
-    assert state.famine_graves(state.realms[0]) == 2
+    assert famine_graves(state, state.realms[0]) == 2
     state = position(player("granary", goods=stock, graves=["1A2"]), famine=7)
-    assert state.famine_graves(state.realms[0]) == 5
+    assert famine_graves(state, state.realms[0]) == 5
 
 
 def test_e18_a_storage_keeps_one_good_per_square() -> None:
@@ -188,7 +193,7 @@ def test_e22_nicolo_gives_a_second_lower_house() -> None:
     play(state, "build house-10", "place 1A1 0", seat=0)
     assert legal(state, 0) == ["build house-9", "done", "take-back"]
     play(state, "build house-9", "place 1A3 0", seat=0)
-    assert state.realms[0].people() == 20
+    assert people_of(state.realms[0]) == 20
     assert state.realms[0].men == 2
     stock = {"fish": 1, "grain": 1, "olives": 1}
     mine = player("cathedral", saint="nicolo", goods=stock, houses=houses)
@@ -225,7 +230,7 @@ def test_e26_a_grave_without_a_place_eliminates() -> None:
     pieces = ["dump", *["storage-2x3"] * 2, "theology", "brewery", "hospital"]
     mine = player(*pieces, goods={}, houses=[1, 2, 3, 4, 5, 6])
     state = position(player(*pieces))
-    empty = [name for name in SQUARES[:49] if name in empty_squares(state)]
+    empty = [name for name in SQUARES[:49] if name in names_of_empty_squares(state)]
     mine["house_squares"], rest = empty[:6], empty[6:]
     assert len(rest) == 3, "40 squares of buildings, 6 houses, 3 graves"
     mine["graves"] = rest
@@ -251,9 +256,9 @@ def test_in_a_ruin_those_who_fell_last_come_first(earlier: int, ranking: tuple[t
     assert game().load(state.dump()) == state
 
 
-def empty_squares(state: Antiquity) -> set[str]:
+def names_of_empty_squares(state: Antiquity) -> set[str]:
     """The empty squares of seat 0."""
-    return set(square_names(state.realms[0].empty()))
+    return set(square_names(empty_squares(state.realms[0])))
 
 
 def tied(clean_a: int, clean_b: int) -> Antiquity:
@@ -262,7 +267,7 @@ def tied(clean_a: int, clean_b: int) -> Antiquity:
     state = position(*saintly)
     polluted = []
     for seat, clean in enumerate((clean_a, clean_b)):
-        polluted += names_of(state.zone(seat))[clean:]
+        polluted += names_of(zone_of(state, seat))[clean:]
     return position(*saintly, polluted=polluted)
 
 
@@ -288,9 +293,9 @@ def test_e30_the_bank_gives_any_good_for_two() -> None:
 def test_a_cart_shop_can_carry_three_graves() -> None:
     state = position(builder(carts=1))
     for square in ("1A2", "1B1", "1B2"):
-        state.changing(0).bury(next(bit for bit in range(64) if square == name_of(bit)))
+        put_grave(changing(state, 0), next(bit for bit in range(64) if square == name_of(bit)))
     assert state.realms[0].graves.bit_count() == 3
-    assert state.realms[0].carts() == 0
+    assert carts_of(state.realms[0]) == 0
 
 
 def name_of(bit: int) -> str | None:

@@ -7,7 +7,11 @@ import pytest
 from pentapolis.games.antiquity.components import BOX
 from pentapolis.games.antiquity.map.board import LaidTile
 from pentapolis.games.antiquity.map.plane import bit_at, names_of
-from pentapolis.games.antiquity.rules import Antiquity
+from pentapolis.games.antiquity.rulebook import Antiquity
+from pentapolis.games.antiquity.rules.cities import runners_of
+from pentapolis.games.antiquity.rules.countryside.sites import goods_around
+from pentapolis.games.antiquity.rules.definitions import zone_of
+from pentapolis.games.antiquity.rules.famine import famine_graves
 from pentapolis.games.antiquity.scoring import encloses_somebody
 from pentapolis.kernel.hexes import Hex
 from tests.games.antiquity.building import (
@@ -85,11 +89,11 @@ def test_e5_a_woodcutter_covers_forest_also_outside_the_zone() -> None:
     state = position(builder(goods={"wood": 2}))
     assert sites(state, "woodcutter") <= E1
     sizes = {
-        state.goods_around(0, bit_at(Hex(*map(int, name.split(","))))).bit_count()
+        goods_around(state, 0, bit_at(Hex(*map(int, name.split(","))))).bit_count()
         for name in sites(state, "woodcutter")
     }
     assert sizes == {2, 3, 4, 6}
-    assert state.goods_around(0, bit_at(Hex(-4, 0))).bit_count() == 2
+    assert goods_around(state, 0, bit_at(Hex(-4, 0))).bit_count() == 2
     play(state, "woodcutter 0,-3")
     covered = hexes((0, -3), (-1, -3), (-1, -2), (0, -4), (1, -4), (1, -3))
     [cutter] = state.realms[0].country
@@ -212,7 +216,7 @@ def test_e13_a_whole_first_round(hex_taken: str, eligible: int, with_wood: int) 
     play(state, *";".join(plan).split(";"), seat=0)
     assert goods(state) == {"wood": 2}
     assert state.realms[0].men == 1
-    assert state.realms[0].runners() == 3
+    assert runners_of(state.realms[0]) == 3
     finish_plans(state)
     assert state.order == (1, 0)
     play(state, "woodcutter 0,-3", "mine stone -3,-1")
@@ -223,7 +227,7 @@ def test_e13_a_whole_first_round(hex_taken: str, eligible: int, with_wood: int) 
     assert legal(state) == ["explore -3,2", "done"]
     play(state, "explore -3,2")
     assert goods(state) == {"wood": 1, "stone": 1, "grain": 1}
-    assert state.famine_graves(state.realms[0]) == 0
+    assert famine_graves(state, state.realms[0]) == 0
     while state.actors == (1,):  # the other one starves
         play(state, legal(state)[0])
     assert state.famine == 2
@@ -234,7 +238,7 @@ def test_e13_a_whole_first_round(hex_taken: str, eligible: int, with_wood: int) 
         play(state, legal(state)[0])
     assert state.view(0)["round"] == 2
     assert goods(state) == {"wood": 1, "stone": 1, "grain": 1}
-    clean = state.zone(0) & ~state.polluted
+    clean = zone_of(state, 0) & ~state.polluted
     assert clean.bit_count() == 17
     assert (clean & state.covered_goods).bit_count() == with_wood
 

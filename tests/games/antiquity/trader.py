@@ -8,7 +8,9 @@ from pentapolis.games.antiquity import actions as act
 from pentapolis.games.antiquity.city.squares import SQUARE_BITS
 from pentapolis.games.antiquity.components import KINDS, MARKET, NOBODY, PIECES, units_in, unpacked
 from pentapolis.games.antiquity.realm import OFFERED
-from pentapolis.games.antiquity.rules import Antiquity
+from pentapolis.games.antiquity.rulebook import Antiquity
+from pentapolis.games.antiquity.rules.planning.trading import partners_of
+from pentapolis.games.antiquity.rules.stocks import known_goods
 from pentapolis.games.antiquity.state import CITY_BUILDING
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.chance import Chance
@@ -66,11 +68,11 @@ def _is_sensible(state: Antiquity, seat: int, action: Action) -> bool:
     """Everybody asks the richest, and for what the partner has, one kind after another."""
     realm = state.realms[seat]
     if isinstance(action, act.Offer):
-        others = {units_in(state.realms[other].goods): other for other in state.partners(seat)}
+        others = {units_in(state.realms[other].goods): other for other in partners_of(state, seat)}
         return action.seat == others[max(others)]
     if not isinstance(action, act.Want):
         return True
-    asked, had = unpacked(realm.want), unpacked(state.known_goods(realm.partner))
+    asked, had = unpacked(realm.want), unpacked(known_goods(state, realm.partner))
     return action.good == next((good for good in KINDS if asked[good] < had[good]), NOBODY)
 
 

@@ -6,12 +6,13 @@ from collections.abc import Mapping
 
 from pentapolis.games.antiquity.actions import ACTION_TYPES
 from pentapolis.games.antiquity.bot import AntiquityAdvisor
-from pentapolis.games.antiquity.components import COLOURS, FIGURES, PLAYED_BOX
+from pentapolis.games.antiquity.components import COLOURS, PLAYED_BOX
 from pentapolis.games.antiquity.events import EVENT_TYPES
-from pentapolis.games.antiquity.messages import MESSAGE_IDS
 from pentapolis.games.antiquity.options import AntiquityOptions
-from pentapolis.games.antiquity.rules import Antiquity
-from pentapolis.games.antiquity.scoring import ENDINGS
+from pentapolis.games.antiquity.rulebook import RULEBOOK, Antiquity
+from pentapolis.games.antiquity.rules.setting_up import set_up
+from pentapolis.games.antiquity.scoring import ENDINGS, SCORE_LINES
+from pentapolis.games.antiquity.snapshots.reading import load_position
 from pentapolis.games.antiquity.state import RULES_VERSION
 from pentapolis.games.antiquity.views.types import AntiquityPreview, AntiquityView
 from pentapolis.kernel.game import Game
@@ -32,13 +33,18 @@ class AntiquityGame(Game[Antiquity, AntiquityOptions]):
     colours = COLOURS
     endings = ENDINGS
     won_by_points = False
-    message_ids = MESSAGE_IDS
+    message_ids = (*RULEBOOK.message_ids, *SCORE_LINES)
 
     def _start(self, seats: int, seed: int, options: AntiquityOptions) -> Antiquity:
-        return Antiquity.set_up(FIGURES, seats, seed, options)
+        position = Antiquity()
+        set_up(position, seats, seed, options)
+        return position
 
     def _load(self, snapshot: Mapping[str, object], options: AntiquityOptions) -> Antiquity:
-        return Antiquity.from_snapshot(FIGURES, snapshot, options)
+        position = Antiquity()
+        position.options = options
+        load_position(position, snapshot)
+        return position
 
     def advisor(self) -> AntiquityAdvisor:
         return AntiquityAdvisor()

@@ -22,7 +22,7 @@ from pentapolis.games.antiquity.advice.packing import least_missed
 from pentapolis.games.antiquity.advice.planning import cheapest, city_choices
 from pentapolis.games.antiquity.advice.settling import first_city_choices
 from pentapolis.games.antiquity.realm import Realm
-from pentapolis.games.antiquity.rules import Antiquity
+from pentapolis.games.antiquity.rulebook import Antiquity
 from pentapolis.games.antiquity.state import (
     CITY_BUILDING,
     COUNTRY,
@@ -30,6 +30,7 @@ from pentapolis.games.antiquity.state import (
     FIRST_CITIES,
     HARVEST,
     STORING,
+    changing,
 )
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.advice import Advisor, victory_shares
@@ -152,7 +153,7 @@ def _plan_anew(state: Antiquity, seat: int) -> None:
         realm = realm.before
     state.realms[seat] = realm.copy()
     state.owned |= 1 << seat
-    state.changing(seat).finished = False
+    changing(state, seat).finished = False
     state.actors = tuple(sorted((*state.actors, seat)))
 
 

@@ -6,14 +6,14 @@ itself, and a plan keeps every realm on its way, so that steps can be taken back
 
 from __future__ import annotations
 
-from typing import Self
+from typing import Literal, Self, get_args
 
-from pentapolis.games.antiquity.city.grids import Grids
 from pentapolis.games.antiquity.components import FIGURES, NOBODY, ONE, UNIQUE, WOOD
-from pentapolis.games.antiquity.pieces import Country, Lifted, Trade
+from pentapolis.games.antiquity.pieces import Country, Lifted, Placed, Trade
 from pentapolis.kernel.actions import Action
+from pentapolis.kernel.fields import Data
 
-STEPS = (
+StepName = Literal[
     "idle",
     "place",
     "pay",
@@ -24,7 +24,9 @@ STEPS = (
     "bury",
     "compose",
     "offered",
-)
+]
+
+STEPS: tuple[StepName, ...] = get_args(StepName)
 (
     IDLE,
     PLACING,
@@ -37,47 +39,11 @@ STEPS = (
     COMPOSING,
     OFFERED,
 ) = range(len(STEPS))
-"""What is to be decided next in a plan."""
+"""What must be decided next in a plan."""
 
 
-class Realm(Grids):
-    """One player's pieces; see the module."""
-
-    __slots__ = (
-        "anchor",
-        "at",
-        "before",
-        "cathedral_fish",
-        "cathedrals",
-        "cleaned",
-        "country",
-        "did",
-        "due",
-        "exchanges",
-        "finished",
-        "food",
-        "free",
-        "goods",
-        "hand",
-        "healed",
-        "hexes",
-        "inns",
-        "last",
-        "luxury",
-        "markers",
-        "men",
-        "moved",
-        "out",
-        "paid",
-        "partner",
-        "piece",
-        "razed",
-        "sown",
-        "step",
-        "taken",
-        "turns",
-        "want",
-    )
+class Realm(Data):
+    """One player's pieces; see the module. Everything inside is immutable."""
 
     goods: int
     cathedral_fish: int
@@ -86,6 +52,23 @@ class Realm(Grids):
     """Those who can be sent somewhere now."""
     out: int
     """The round in which the player was eliminated; 0 for those who play on."""
+
+    # The cities
+    centres: tuple[int, ...]
+    """The centres of the cities on the map, in the order in which they were founded."""
+    buildings: tuple[Placed, ...]
+    """All buildings other than houses, on the grids of all cities, which are one set of squares."""
+    masks: tuple[int, ...]
+    """The squares of each unique building."""
+    covered: int
+    houses: int
+    """The squares under houses."""
+    built: int
+    """The numbers of the houses built, as a mask: house 1 is bit 0."""
+    graves: int
+    manned: int
+    """The first squares of manned buildings."""
+    saint: int
 
     # The map
     hexes: int
@@ -101,7 +84,7 @@ class Realm(Grids):
     exchanges: tuple[tuple[int, int], ...]
     moved: bool
 
-    # What is still to be decided (5.5 to 5.9)
+    # What remains to be decided (5.5 to 5.9)
     due: int
     """The graves, or goods to give up, that are still due."""
     markers: int
@@ -113,7 +96,7 @@ class Realm(Grids):
 
     # The plan
     finished: bool
-    before: Realm | None
+    before: Self | None
     """The realm before the last step of the plan."""
     did: Action | Trade | None
     """The last step of the plan."""
@@ -132,90 +115,44 @@ class Realm(Grids):
     want: int
     partner: int
 
-    @classmethod
-    def new(cls) -> Self:
-        """What everybody begins with."""
-        realm = cls()
-        realm.goods = FIGURES.starting_wood * ONE[WOOD]
-        realm.men = realm.out = 0
-        realm.centres = ()
-        realm.hexes = realm.inns = 0
-        realm.country = ()
-        realm.buildings = ()
-        realm.masks = (0,) * len(UNIQUE)
-        realm.covered = realm.houses = realm.built = realm.graves = realm.manned = 0
-        realm.saint = NOBODY
-        realm.university_silences = False
-        realm.cathedral_fish = 0
-        realm.due = realm.markers = realm.at = realm.taken = 0
-        realm.finished = False
-        realm.clear_round()
-        realm.clear_step()
-        return realm
 
-    def clear_round(self) -> None:
-        """All that is counted once a round begins anew."""
-        self.healed = self.cathedrals = 0
-        self.razed = self.cleaned = self.sown = self.moved = False
-        self.exchanges = ()
-        self.before = self.did = None
+def new_realm() -> Realm:
+    """What everybody begins with."""
+    realm = Realm()
+    realm.goods = FIGURES.starting_wood * ONE[WOOD]
+    realm.men = realm.out = 0
+    realm.centres = ()
+    realm.hexes = realm.inns = 0
+    realm.country = ()
+    realm.buildings = ()
+    realm.masks = (0,) * len(UNIQUE)
+    realm.covered = realm.houses = realm.built = realm.graves = realm.manned = 0
+    realm.saint = NOBODY
+    realm.cathedral_fish = 0
+    realm.due = realm.markers = realm.at = realm.taken = 0
+    realm.finished = False
+    clear_round(realm)
+    clear_step(realm)
+    return realm
 
-    def clear_step(self) -> None:
-        """No step of a plan is open."""
-        self.step = IDLE
-        self.piece = self.anchor = self.last = self.partner = NOBODY
-        self.turns = self.food = self.luxury = self.paid = self.want = 0
-        self.free = False
-        self.hand = ()
 
-    def copy(self) -> Self:
-        """An independent copy; everything inside is immutable."""
-        new = object.__new__(type(self))
-        new.goods = self.goods
-        new.men = self.men
-        new.out = self.out
-        new.centres = self.centres
-        new.hexes = self.hexes
-        new.inns = self.inns
-        new.country = self.country
-        new.buildings = self.buildings
-        new.masks = self.masks
-        new.covered = self.covered
-        new.houses = self.houses
-        new.built = self.built
-        new.graves = self.graves
-        new.manned = self.manned
-        new.saint = self.saint
-        new.university_silences = self.university_silences
-        new.cathedral_fish = self.cathedral_fish
-        new.healed = self.healed
-        new.razed = self.razed
-        new.cleaned = self.cleaned
-        new.sown = self.sown
-        new.cathedrals = self.cathedrals
-        new.exchanges = self.exchanges
-        new.moved = self.moved
-        new.due = self.due
-        new.markers = self.markers
-        new.at = self.at
-        new.taken = self.taken
-        new.finished = self.finished
-        new.before = self.before
-        new.did = self.did
-        new.step = self.step
-        new.piece = self.piece
-        new.anchor = self.anchor
-        new.turns = self.turns
-        new.food = self.food
-        new.luxury = self.luxury
-        new.last = self.last
-        new.paid = self.paid
-        new.free = self.free
-        new.hand = self.hand
-        new.want = self.want
-        new.partner = self.partner
-        return new
+def clear_round(realm: Realm) -> None:
+    """Forget what is counted once a round, and the plan."""
+    realm.healed = realm.cathedrals = 0
+    realm.razed = realm.cleaned = realm.sown = realm.moved = False
+    realm.exchanges = ()
+    realm.before = realm.did = None
 
-    def own(self) -> int:
-        """The hexes of cities and inns."""
-        return self.hexes | self.inns
+
+def clear_step(realm: Realm) -> None:
+    """Leave no step of a plan open."""
+    realm.step = IDLE
+    realm.piece = realm.anchor = realm.last = realm.partner = NOBODY
+    realm.turns = realm.food = realm.luxury = realm.paid = realm.want = 0
+    realm.free = False
+    realm.hand = ()
+
+
+def own_hexes(realm: Realm) -> int:
+    """The hexes of a realm's cities and inns."""
+    return realm.hexes | realm.inns

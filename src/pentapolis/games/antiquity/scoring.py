@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pentapolis.games.antiquity.components import (
     BARBARA,
     BUILDINGS,
     CATHEDRAL,
     CHRISTOFORI,
+    FIGURES,
     FOOD,
     GIORGIO,
     LUXURY,
@@ -18,11 +17,11 @@ from pentapolis.games.antiquity.components import (
     SAINTS,
     unpacked,
 )
+from pentapolis.games.antiquity.rules.cities import people_of, standing_types, works
+from pentapolis.games.antiquity.rules.definitions import clean_part, zone_of
+from pentapolis.games.antiquity.state import Position
 from pentapolis.kernel.messages import Message
 from pentapolis.kernel.results import Result, ScoreLine, ranked
-
-if TYPE_CHECKING:
-    from pentapolis.games.antiquity.rules.definitions import Definitions
 
 ENDING_SAINTS = tuple(f"antiquity-ending-{saint}" for saint in SAINTS)
 ENDING_TIE_BREAK = "antiquity-ending-tie-break"
@@ -32,32 +31,36 @@ ENDING_RUIN = "antiquity-ending-ruin"
 ENDING_DRAW = "antiquity-ending-draw"
 ENDINGS = (*ENDING_SAINTS, ENDING_TIE_BREAK, ENDING_SHARED, ENDING_SURVIVOR, ENDING_RUIN, ENDING_DRAW)
 
+SCORE_PEOPLE = "antiquity-score-people"
+SCORE_BUILDINGS = "antiquity-score-buildings"
+SCORE_LINES = (SCORE_PEOPLE, SCORE_BUILDINGS)
+
 # The saints' conditions ---------------------------------------------------------------------------
 
 
-def has_people(position: Definitions, seat: int) -> bool:
+def has_people(position: Position, seat: int) -> bool:
     """San Nicolo: all houses are built."""
-    return position.realms[seat].people() >= position.figures.people_to_win
+    return people_of(position.realms[seat]) >= FIGURES.people_to_win
 
 
-def has_every_building(position: Definitions, seat: int) -> bool:
+def has_every_building(position: Position, seat: int) -> bool:
     """Santa Barbara: one of each type stands, without a grave (rulings 9 and 32)."""
-    standing = position.realms[seat].standing_types(position.options.barbara_counts_buildings_with_graves)
+    standing = standing_types(position.realms[seat], position.options.barbara_counts_buildings_with_graves)
     return len(standing) == len(BUILDINGS)
 
 
-def has_every_good(position: Definitions, seat: int) -> bool:
+def has_every_good(position: Position, seat: int) -> bool:
     """San Christofori: three of each food and luxury."""
     counts = unpacked(position.realms[seat].goods)
-    return min(counts[good] for good in (*FOOD, *LUXURY)) >= position.figures.goods_to_win
+    return min(counts[good] for good in (*FOOD, *LUXURY)) >= FIGURES.goods_to_win
 
 
-def encloses_somebody(position: Definitions, seat: int) -> bool:
+def encloses_somebody(position: Position, seat: int) -> bool:
     """San Giorgio: an opponent's zone, where no city or inn stands, is all in the own zone (ruling 10)."""
-    zone, built = position.zone(seat), position.cities | position.inns
+    zone, built = zone_of(position, seat), position.cities | position.inns
     for other in position.order:
         if other != seat:
-            theirs = position.zone(other) & ~built
+            theirs = zone_of(position, other) & ~built
             if theirs and not theirs & ~zone:
                 return True
     return False
@@ -71,24 +74,24 @@ CONDITIONS = {
 }
 
 
-def conditions_met(position: Definitions, seat: int) -> list[int]:
+def conditions_met(position: Position, seat: int) -> list[int]:
     """The saints whose own condition a seat fulfils at this moment, whatever its saint."""
     return [saint for saint, condition in CONDITIONS.items() if condition(position, seat)]
 
 
-def is_fulfilled(position: Definitions, seat: int) -> bool:
+def is_fulfilled(position: Position, seat: int) -> bool:
     """Does the seat have a Cathedral without a grave, and fulfil its saint's condition?"""
     realm = position.realms[seat]
     if realm.saint == NOBODY or not realm.masks[CATHEDRAL]:
         return False
-    if not realm.works(CATHEDRAL) and not position.options.cathedral_with_grave_wins:  # ruling 9
+    if not works(position, realm, CATHEDRAL) and not position.options.cathedral_with_grave_wins:  # ruling 9
         return False
     if realm.saint == MARIA:
-        return len(conditions_met(position, seat)) >= position.figures.conditions_to_win
+        return len(conditions_met(position, seat)) >= FIGURES.conditions_to_win
     return CONDITIONS[realm.saint](position, seat)
 
 
-def fulfilled_seats(position: Definitions) -> tuple[int, ...]:
+def fulfilled_seats(position: Position) -> tuple[int, ...]:
     """Everybody who fulfils the condition of victory now."""
     return tuple(seat for seat in position.order if is_fulfilled(position, seat))
 
@@ -96,18 +99,18 @@ def fulfilled_seats(position: Definitions) -> tuple[int, ...]:
 # Ties (ruling 25) ---------------------------------------------------------------------------
 
 
-def clean_hexes(position: Definitions, seat: int) -> int:
+def clean_hexes(position: Position, seat: int) -> int:
     """The clean hexes of a seat's zone."""
-    return position.clean_part(position.zone(seat)).bit_count()
+    return clean_part(position, zone_of(position, seat)).bit_count()
 
 
-def tied_winners(position: Definitions, fulfilled: tuple[int, ...]) -> tuple[int, ...]:
+def tied_winners(position: Position, fulfilled: tuple[int, ...]) -> tuple[int, ...]:
     """Of those who fulfil their conditions, those with the most clean hexes."""
     clean = {seat: clean_hexes(position, seat) for seat in fulfilled}
     return tuple(seat for seat in sorted(fulfilled) if clean[seat] == max(clean.values()))
 
 
-def saintly_ending(position: Definitions, fulfilled: tuple[int, ...]) -> str:
+def saintly_ending(position: Position, fulfilled: tuple[int, ...]) -> str:
     """How the game ends when these have fulfilled their conditions."""
     if len(fulfilled) == 1:
         return ENDING_SAINTS[position.realms[fulfilled[0]].saint]
@@ -117,14 +120,14 @@ def saintly_ending(position: Definitions, fulfilled: tuple[int, ...]) -> str:
 # Ranking ---------------------------------------------------------------------------
 
 
-def winners_of(position: Definitions) -> tuple[int, ...]:
+def winners_of(position: Position) -> tuple[int, ...]:
     """Those who won; in a draw all survivors, and if nobody survived, those who fell last."""
     if position.ending in (ENDING_RUIN, ENDING_DRAW):
         return tuple(sorted(position.order))
     return tied_winners(position, position.fulfilled)
 
 
-def ranking_of(position: Definitions) -> tuple[tuple[int, ...], ...]:
+def ranking_of(position: Position) -> tuple[tuple[int, ...], ...]:
     """The winners first; then those who lasted longest; then by how far each came."""
     winners = winners_of(position)
     if position.ending in (ENDING_RUIN, ENDING_DRAW):
@@ -141,17 +144,17 @@ def ranking_of(position: Definitions) -> tuple[tuple[int, ...], ...]:
     )
 
 
-def _lasted(position: Definitions, seat: int) -> int:
+def _lasted(position: Position, seat: int) -> int:
     """The round in which a seat was eliminated, or more for those who were not."""
     return position.realms[seat].out or position.round + 1
 
 
-def _score(position: Definitions, seat: int) -> int:
+def _score(position: Position, seat: int) -> int:
     realm = position.realms[seat]
-    return realm.people() + len(realm.standing_types(False))
+    return people_of(realm) + len(standing_types(realm, False))
 
 
-def result_of(position: Definitions) -> Result:
+def result_of(position: Position) -> Result:
     """The result of a game that is over. Points tell how many people and types of building there are."""
     seats = range(position.seats)
     return Result(
@@ -163,10 +166,10 @@ def result_of(position: Definitions) -> Result:
     )
 
 
-def _lines(position: Definitions, seat: int) -> tuple[ScoreLine, ...]:
+def _lines(position: Position, seat: int) -> tuple[ScoreLine, ...]:
     realm = position.realms[seat]
-    people, types = realm.people(), len(realm.standing_types(False))
+    people, types = people_of(realm), len(standing_types(realm, False))
     return (
-        ScoreLine(Message("antiquity-score-people", {"count": people}), people),
-        ScoreLine(Message("antiquity-score-buildings", {"count": types, "all": len(BUILDINGS)}), types),
+        ScoreLine(Message(SCORE_PEOPLE, {"count": people}), people),
+        ScoreLine(Message(SCORE_BUILDINGS, {"count": types, "all": len(BUILDINGS)}), types),
     )

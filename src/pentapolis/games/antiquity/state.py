@@ -1,21 +1,55 @@
-"""A position of Antiquity: its data, how it is copied, and what follows from it."""
+"""A position of Antiquity: its data, the numbers of its phases, and what follows from the data at once."""
 
 from __future__ import annotations
 
-from typing import ClassVar, Self
+from typing import Annotated, ClassVar, Literal
 
-from pentapolis.games.antiquity.box import Figures
 from pentapolis.games.antiquity.city.squares import WAYS, Ways
-from pentapolis.games.antiquity.components import BUILDINGS, NOBODY, STORAGE, TYPE_OF
+from pentapolis.games.antiquity.components import BUILDINGS, NOBODY, TYPE_OF
 from pentapolis.games.antiquity.map.board import Board
 from pentapolis.games.antiquity.options import AntiquityOptions
 from pentapolis.games.antiquity.pieces import Deal
-from pentapolis.games.antiquity.realm import Realm
-from pentapolis.kernel.game import State
+from pentapolis.games.antiquity.realm import STEPS, Realm
+from pentapolis.kernel.fields import HEAD, Reset
+from pentapolis.kernel.ruled import Ruled
 
 RULES_VERSION = 2
 
-PHASES = (
+# Phases and steps ---------------------------------------------------------------------------
+
+FIRST_CITIES = 0
+CITY_BUILDING = 1
+"""With the number of the step that a seat's plan is at, this is what that seat has to decide."""
+COUNTRY, SITE, STORING, HARVEST, EXPLORATION, FAMINE, POLLUTION, OVER = range(
+    CITY_BUILDING + len(STEPS), CITY_BUILDING + len(STEPS) + 8
+)
+"""The phases in which somebody decides. `SITE` is part of `COUNTRY`: an inn or a city is paid for."""
+
+(
+    ALL_RISE,
+    EXECUTE_PLANS,
+    ORDER_OF_PLAY,
+    BEGIN_COUNTRY,
+    COUNTRY_TURNS,
+    COUNTRY_GOES_ON,
+    BEGIN_STORING,
+    STORING_TURNS,
+    BEGIN_HARVEST,
+    HARVEST_TURNS,
+    END_HARVEST,
+    BEGIN_EXPLORATION,
+    EXPLORATION_TURNS,
+    BEGIN_FAMINE,
+    FAMINE_TURNS,
+    END_FAMINE,
+    BEGIN_POLLUTION,
+    POLLUTION_TURNS,
+    END_POLLUTION,
+    VICTORY_CHECK,
+) = range(OVER + 1, OVER + 21)
+"""What goes on by itself."""
+
+PhaseName = Literal[
     "first-cities",
     "city",
     "country",
@@ -25,79 +59,39 @@ PHASES = (
     "famine",
     "pollution",
     "over",
-)
-FIRST_CITIES, CITY_BUILDING, COUNTRY, STORING, HARVEST, EXPLORATION, FAMINE, POLLUTION, OVER = range(
-    len(PHASES)
-)
-"""The phases in which somebody decides. Getting up, the order of play and the victory check are automatic."""
+]
 
-PHASE_NUMBERS = (0, 2, 4, 5, 6, 7, 8, 9, 10)
+PHASES: dict[int, PhaseName] = {
+    FIRST_CITIES: "first-cities",
+    CITY_BUILDING: "city",
+    COUNTRY: "country",
+    STORING: "storage",
+    HARVEST: "harvest",
+    EXPLORATION: "exploration",
+    FAMINE: "famine",
+    POLLUTION: "pollution",
+    OVER: "over",
+}
+"""The phases that a position can rest in, by name."""
+
+PHASE_NUMBERS = dict(zip(PHASES, (0, 2, 4, 5, 6, 7, 8, 9, 10), strict=True))
 """Their numbers in the rulebook."""
-
 
 TOGETHER = (STORING, HARVEST, FAMINE, POLLUTION)
 """Those in which several can decide at the same time, openly (ruling 22)."""
 
 
-class Position(State):
-    """The table. The rules are in `rules/`.
+class Position(Ruled):
+    """The table.
 
     Secret are `chance`, `faces` except on `revealed` spaces, and, while plans are made, the realms of those
     whose plan is not yet executed: `shown` has what the others know of them.
     """
 
-    __slots__ = (
-        "actors",
-        "announced",
-        "board",
-        "carts",
-        "cathedrals",
-        "chance",
-        "cities",
-        "covered_goods",
-        "cut",
-        "elements",
-        "ending",
-        "executed",
-        "faces",
-        "famine",
-        "figures",
-        "fisheries",
-        "fishery_hexes",
-        "food",
-        "fountains",
-        "fulfilled",
-        "golds",
-        "inns",
-        "last",
-        "luxury",
-        "options",
-        "order",
-        "owned",
-        "paid",
-        "phase",
-        "ply",
-        "polluted",
-        "realms",
-        "revealed",
-        "round",
-        "seats",
-        "shown",
-        "site",
-        "site_kind",
-        "stones",
-        "tokens",
-        "trades",
-        "turn",
-        "waiting",
-    )
-
     key: ClassVar[str] = "antiquity"
 
-    figures: Figures
+    options: Annotated[AntiquityOptions, HEAD]
     board: Board
-    seats: int
-    options: AntiquityOptions
     chance: int
     ply: int
     actors: tuple[int, ...]
@@ -118,14 +112,13 @@ class Position(State):
     fulfilled: tuple[int, ...]
     """The seats whose saint was satisfied when the game ended."""
 
-    # What is still to be paid
+    # The inn or city that is being paid for, what is left to pay, and what was given
     site_kind: int
     site: int
     food: int
     luxury: int
     last: int
     paid: int
-    """The inn or city that is being paid for, what is left to pay, and what was given."""
 
     # The map
     cut: int
@@ -154,7 +147,7 @@ class Position(State):
 
     # The players
     realms: list[Realm]
-    owned: int
+    owned: Annotated[int, Reset(0)]
     """The realms that no other position shares, as a mask of seats."""
     shown: tuple[Realm, ...]
     """While plans are made: the realms as they were before."""
@@ -165,87 +158,47 @@ class Position(State):
     announced: int
     """Those who made an offer on their own Market while the plans are made, as a mask of seats."""
 
-    def copy(self) -> Self:
-        new = object.__new__(type(self))
-        new.figures = self.figures
-        new.board = self.board
-        new.seats = self.seats
-        new.options = self.options
-        new.chance = self.chance
-        new.ply = self.ply
-        new.actors = self.actors
-        new.round = self.round
-        new.phase = self.phase
-        new.famine = self.famine
-        new.order = self.order
-        new.turn = self.turn
-        new.waiting = self.waiting
-        new.cathedrals = self.cathedrals
-        new.ending = self.ending
-        new.fulfilled = self.fulfilled
-        new.site_kind = self.site_kind
-        new.site = self.site
-        new.food = self.food
-        new.luxury = self.luxury
-        new.last = self.last
-        new.paid = self.paid
-        new.cut = self.cut
-        new.polluted = self.polluted
-        new.tokens = self.tokens
-        new.faces = self.faces
-        new.revealed = self.revealed
-        new.stones = self.stones
-        new.golds = self.golds
-        new.cities = self.cities
-        new.inns = self.inns
-        new.fishery_hexes = self.fishery_hexes
-        new.covered_goods = self.covered_goods
-        new.carts = self.carts
-        new.fountains = self.fountains
-        new.elements = self.elements
-        new.fisheries = self.fisheries
-        new.realms = self.realms[:]
-        new.owned = self.owned = 0
-        new.shown = self.shown
-        new.executed = self.executed
-        new.trades = self.trades
-        new.announced = self.announced
-        return new
 
-    def changing(self, seat: int) -> Realm:
-        """A seat's realm to be changed: one that no other position shares."""
-        if not self.owned >> seat & 1:
-            self.owned |= 1 << seat
-            self.realms[seat] = self.realms[seat].copy()
-        return self.realms[seat]
+def changing(position: Position, seat: int) -> Realm:
+    """A seat's realm to be changed: one that no other position shares."""
+    if not position.owned >> seat & 1:
+        position.owned |= 1 << seat
+        position.realms[seat] = position.realms[seat].copy()
+    return position.realms[seat]
 
-    # What follows from the data ---------------------------------------------------------------------------
 
-    def ways(self) -> Ways:
-        """How pieces may be placed at this table (ruling 5)."""
-        return WAYS[self.options.pieces_turn, self.options.pieces_flip]
+def phase_of(position: Position, seat: int) -> int:
+    """What a seat has to decide: in city building each is at a step of its own."""
+    phase = position.phase
+    if phase == CITY_BUILDING:
+        return CITY_BUILDING + position.realms[seat].step
+    if phase == COUNTRY and position.site != NOBODY:
+        return SITE
+    return phase
 
-    def is_planning(self, seat: int) -> bool:
-        """Is the seat's plan still in the making, or not yet executed?"""
-        return self.phase == CITY_BUILDING and seat in self.order[self.executed :]
 
-    def known_realm(self, seat: int, viewer: int | None) -> Realm:
-        """A seat's realm as a viewer (None: a spectator) may know it."""
-        if seat != viewer and self.is_planning(seat):
-            return self.shown[seat]
-        return self.realms[seat]
+def turn_of(position: Position) -> int:
+    """The seat whose turn it is, of several the first, in phases that are played in turn."""
+    return position.order[position.turn] if position.turn < len(position.order) else NOBODY
 
-    @property
-    def turn_of(self) -> int:
-        """The seat whose turn it is, of several the first, in phases that are played in turn."""
-        return self.order[self.turn] if self.turn < len(self.order) else NOBODY
+
+def ways_of(position: Position) -> Ways:
+    """How pieces may be placed at this table (ruling 5)."""
+    return WAYS[position.options.pieces_turn, position.options.pieces_flip]
+
+
+def is_planning(position: Position, seat: int) -> bool:
+    """Whether the seat's plan is still being made, or not yet executed."""
+    return position.phase == CITY_BUILDING and seat in position.order[position.executed :]
+
+
+def known_realm(position: Position, seat: int, viewer: int | None) -> Realm:
+    """A seat's realm as a viewer (None: a spectator) may know it."""
+    if seat != viewer and is_planning(position, seat):
+        return position.shown[seat]
+    return position.realms[seat]
 
 
 def type_name(piece: int) -> str:
     """The name of a piece's type of building."""
     return BUILDINGS[TYPE_OF[piece]]
-
-
-def elements_of(realm: Realm) -> int:
-    """The storage elements on a realm's grids, counted in squares."""
-    return sum(placed.mask.bit_count() for placed in realm.of_type(STORAGE))

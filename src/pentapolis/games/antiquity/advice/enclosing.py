@@ -5,11 +5,23 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from pentapolis.games.antiquity.components import BREWERY, CATHEDRAL, GIORGIO, HARBOUR, MARIA, NOBODY, STABLE
+from pentapolis.games.antiquity.components import (
+    BREWERY,
+    CATHEDRAL,
+    FIGURES,
+    GIORGIO,
+    HARBOUR,
+    MARIA,
+    NOBODY,
+    STABLE,
+)
 from pentapolis.games.antiquity.map.plane import beside
 from pentapolis.games.antiquity.map.zones import NO_WATER, WHOLE_WATERS, reached_over_land, zone_from
 from pentapolis.games.antiquity.masks import bits_of
-from pentapolis.games.antiquity.rules import Antiquity
+from pentapolis.games.antiquity.realm import own_hexes
+from pentapolis.games.antiquity.rules.countryside.sites import inn_sites
+from pentapolis.games.antiquity.rules.definitions import occupied_hexes, water_of, zone_of
+from pentapolis.games.antiquity.state import Position
 
 UNREACHABLE = 99
 MOST_INNS = 14
@@ -26,7 +38,7 @@ class Ring(NamedTuple):
     victim: int
 
     @staticmethod
-    def nearest(state: Antiquity, seat: int) -> Ring:
+    def nearest(state: Position, seat: int) -> Ring:
         """The way that takes fewest inns."""
         best = Ring(UNREACHABLE, 0, NOBODY)
         for other in state.order:
@@ -37,21 +49,21 @@ class Ring(NamedTuple):
         return best
 
 
-def ring_around(state: Antiquity, seat: int, victim: int) -> Ring:
+def ring_around(state: Position, seat: int, victim: int) -> Ring:
     """How to enclose one opponent, with a Stable."""
-    land = state.board.every & ~state.water()
-    sites = state.board.land & ~state.occupied()
+    land = state.board.every & ~water_of(state)
+    sites = state.board.land & ~occupied_hexes(state)
     realm = state.realms[seat]
     target = _whole_zone(state, victim) & ~(state.cities | state.inns)
-    own, reach = realm.own(), state.figures.reach_with_stable
+    own, reach = own_hexes(realm), FIGURES.reach_with_stable
     inns = inns_to_enclose(own, land, reach, target, sites)
     return Ring(inns, target & ~reach_of(own, land, reach), victim)
 
 
-def best_site(state: Antiquity, seat: int, ring: Ring) -> int:
+def best_site(state: Position, seat: int, ring: Ring) -> int:
     """Where the next inn of a ring goes, of the sites that can be reached now."""
-    land = state.board.every & ~state.water()
-    return next_inn(state.inn_sites(seat), land, state.figures.reach_with_stable, ring.missing)
+    land = state.board.every & ~water_of(state)
+    return next_inn(inn_sites(state, seat), land, FIGURES.reach_with_stable, ring.missing)
 
 
 # Defence ---------------------------------------------------------------------------
@@ -71,7 +83,7 @@ class Threat(NamedTuple):
     """What the opponent does not reach yet."""
 
 
-def threat_to(state: Antiquity, seat: int) -> Threat | None:
+def threat_to(state: Position, seat: int) -> Threat | None:
     """The opponent that needs so few inns to enclose the seat that it may happen this round or the next."""
     worst = None
     for other in state.order:
@@ -86,32 +98,30 @@ def threat_to(state: Antiquity, seat: int) -> Threat | None:
     return worst
 
 
-def best_escape(state: Antiquity, seat: int, threat: Threat) -> int:
+def best_escape(state: Position, seat: int, threat: Threat) -> int:
     """Where an inn costs the opponent most: more inns, or else more land that it does not reach."""
-    land = state.board.every & ~state.water()
-    own, reach = state.realms[threat.seat].own(), state.figures.reach_with_stable
+    land = state.board.every & ~water_of(state)
+    own, reach = own_hexes(state.realms[threat.seat]), FIGURES.reach_with_stable
     theirs = reach_of(own, land, reach) | state.cities | state.inns
-    zone, free = state.zone(seat), state.board.land & ~state.occupied()
+    zone, free = zone_of(state, seat), state.board.land & ~occupied_hexes(state)
 
     def opened(bit: int) -> int:
-        return (reach_of(1 << bit, land, state.figures.reach) & ~theirs).bit_count()
+        return (reach_of(1 << bit, land, FIGURES.reach) & ~theirs).bit_count()
 
     def inns_needed(bit: int) -> tuple[int, int]:
-        target = (zone | reach_of(1 << bit, land, state.figures.reach)) & ~(
-            state.cities | state.inns | 1 << bit
-        )
+        target = (zone | reach_of(1 << bit, land, FIGURES.reach)) & ~(state.cities | state.inns | 1 << bit)
         return inns_to_enclose(own, land, reach, target, free & ~(1 << bit)), opened(bit)
 
-    sites = sorted(bits_of(state.inn_sites(seat)), key=opened, reverse=True)
+    sites = sorted(bits_of(inn_sites(state, seat)), key=opened, reverse=True)
     return max(sites[:ESCAPES], key=inns_needed, default=NOBODY)
 
 
-def _whole_zone(state: Antiquity, seat: int) -> int:
+def _whole_zone(state: Position, seat: int) -> int:
     """A seat's zone with its Harbour and Stable manned, as it will be when it matters."""
     realm = state.realms[seat]
-    reach = state.figures.reach_with_stable if realm.masks[STABLE] & ~realm.graves else state.figures.reach
+    reach = FIGURES.reach_with_stable if realm.masks[STABLE] & ~realm.graves else FIGURES.reach
     waters = WHOLE_WATERS if realm.masks[HARBOUR] else NO_WATER
-    return zone_from(state.board, realm.own(), state.water(), reach, waters)
+    return zone_from(state.board, own_hexes(realm), water_of(state), reach, waters)
 
 
 @lru_cache(maxsize=1 << 14)

@@ -10,6 +10,7 @@ from pentapolis.games.antiquity.advice.goals import People, Siege
 from pentapolis.games.antiquity.advice.outlook import AT_ONCE, IDEA, WOOD_IN_HAND, Outlook, Scored
 from pentapolis.games.antiquity.advice.wishes import finishing_good, spare_for_siege, wanted_from_bank
 from pentapolis.games.antiquity.components import (
+    FIGURES,
     FOOD,
     LUXURY,
     NOBODY,
@@ -17,17 +18,17 @@ from pentapolis.games.antiquity.components import (
     WOOD,
     unpacked,
 )
-from pentapolis.games.antiquity.rules import Antiquity
+from pentapolis.games.antiquity.state import Position
 from pentapolis.kernel.actions import Action
 
 
-def least_needed(state: Antiquity, seat: int, gifts: Sequence[Action], wish: int) -> int:
+def least_needed(state: Position, seat: int, gifts: Sequence[Action], wish: int) -> int:
     """The good to give to the bank."""
     realm = state.realms[seat]
     outlook = Outlook(state, seat)
     counts = unpacked(realm.goods)
-    goal = state.figures.goods_to_win
-    finishing = finishing_good(state, realm, outlook) != NOBODY
+    goal = FIGURES.goods_to_win
+    finishing = finishing_good(realm, outlook) != NOBODY
     coming = outlook.soon if finishing else outlook.growing
 
     def spare(action: Action) -> tuple[float, int]:
@@ -50,7 +51,7 @@ def least_needed(state: Antiquity, seat: int, gifts: Sequence[Action], wish: int
     return best.good
 
 
-def go_on_exchanging(state: Antiquity, seat: int, legal: Sequence[Action]) -> Scored:
+def go_on_exchanging(state: Position, seat: int, legal: Sequence[Action]) -> Scored:
     """Give the second good, or take what is wanted."""
     outlook = Outlook(state, seat)
     wish = wanted_from_bank(state, seat, outlook)
@@ -62,6 +63,6 @@ def go_on_exchanging(state: Antiquity, seat: int, legal: Sequence[Action]) -> Sc
     choices: Scored = [(0.0, TAKE[wish])]
     for good in range(len(outlook.counts)):
         have = outlook.counts[good] + outlook.growing[good]
-        if good != wish and have < state.figures.goods_to_win:
+        if good != wish and have < FIGURES.goods_to_win:
             choices.append((IDEA - have, TAKE[good]))
     return choices

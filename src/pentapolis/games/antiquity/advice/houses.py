@@ -19,6 +19,7 @@ from pentapolis.games.antiquity.components import (
 from pentapolis.games.antiquity.masks import bits_of
 from pentapolis.games.antiquity.pieces import Placed
 from pentapolis.games.antiquity.realm import Realm
+from pentapolis.games.antiquity.rules.cities import buildings_of, carts_of, has_power
 
 SPOILING = 2.8
 """What a man without work is worth where his price would be lost otherwise."""
@@ -32,13 +33,15 @@ def units_of(piece: int) -> int:
 
 def cart_shops(realm: Realm) -> list[Placed]:
     """The cart shops that men can be sent to."""
-    return [placed for placed in realm.of_type(CART_SHOP) if not placed.mask & realm.graves]
+    return [placed for placed in buildings_of(realm, CART_SHOP) if not placed.mask & realm.graves]
 
 
 def best_house(outlook: Outlook, buildable: int) -> int:
     """The house that costs least; with San Nicolo, who wants all, the dearest if only one can be paid."""
     houses = [FIRST_HOUSE + number for number in bits_of(buildable >> FIRST_HOUSE)]
-    if not houses or not (isinstance(outlook.goal, People) and outlook.realm.power_of(NICOLO)):
+    if not houses or not (
+        isinstance(outlook.goal, People) and has_power(outlook.state, outlook.realm, NICOLO)
+    ):
         return min(houses, key=units_of, default=NOBODY)
     houses.sort(key=units_of)
     goods = sum([outlook.counts[good] for good in COLLECTED])
@@ -49,12 +52,12 @@ def best_house(outlook: Outlook, buildable: int) -> int:
 def worth_of_house(house: int, outlook: Outlook) -> float:
     """What another man is worth: one good a round, if there is work for him."""
     realm = outlook.realm
-    if isinstance(outlook.goal, People) and realm.power_of(NICOLO):
+    if isinstance(outlook.goal, People) and has_power(outlook.state, realm, NICOLO):
         return 6.0
     jobs = min(len(cart_shops(realm)), outlook.counts[WOOD] + outlook.seeds() + outlook.goal.work())
     if not _spared(house, outlook):
         return -1.0
-    if realm.men + realm.carts() >= jobs:
+    if realm.men + carts_of(realm) >= jobs:
         return -1.0 if outlook.keeps() else SPOILING
     return min(4.0, outlook.rounds - 1 - units_of(house))
 

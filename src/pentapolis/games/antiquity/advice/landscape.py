@@ -30,7 +30,16 @@ from pentapolis.games.antiquity.components import (
     WOOD,
 )
 from pentapolis.games.antiquity.map.plane import BITS, STEPS, beside, flower
-from pentapolis.games.antiquity.rules import Antiquity
+from pentapolis.games.antiquity.rules.countryside.sites import clean_water
+from pentapolis.games.antiquity.rules.definitions import (
+    clean_free_hexes,
+    forest_of,
+    grassland_of,
+    water_of,
+    zone_of,
+)
+from pentapolis.games.antiquity.rules.pollution import pollution_of
+from pentapolis.games.antiquity.state import Position
 from pentapolis.kernel.actions import Action
 
 WANTED = 1.0
@@ -59,7 +68,7 @@ EXPANSIONS = (Done, BuildInn, FoundCity, Clean, Resign)
 """What brings no goods."""
 
 
-def country_choices(state: Antiquity, seat: int, legal: Sequence[Action]) -> Scored:
+def country_choices(state: Position, seat: int, legal: Sequence[Action]) -> Scored:
     """What can be built, of each kind and good the best site."""
     outlook = Outlook(state, seat)
     if outlook.goal.is_within_reach():
@@ -85,11 +94,11 @@ def country_choices(state: Antiquity, seat: int, legal: Sequence[Action]) -> Sco
     return [*best.values(), *expansion_choices(state, seat, expansions, outlook)]
 
 
-def _wanted(state: Antiquity, seat: int, outlook: Outlook) -> list[int]:
+def _wanted(state: Position, seat: int, outlook: Outlook) -> list[int]:
     """How many of each good there should be, with all that grows."""
     realm = state.realms[seat]
     wanted = [need if good in COLLECTED else 0 for good, need in enumerate(outlook.goal.needs)]
-    luxuries = max(0, state.pollution_of(realm))
+    luxuries = max(0, pollution_of(state, realm))
     more = max(LUXURY, key=lambda good: outlook.growing[good] + outlook.counts[good])
     wanted[more] += min(luxuries, 3)
     if outlook.rounds > 3:
@@ -103,12 +112,12 @@ def _wanted(state: Antiquity, seat: int, outlook: Outlook) -> list[int]:
 class Sizes:
     """How many goods buildings on the sites at hand would bring."""
 
-    def __init__(self, state: Antiquity) -> None:
-        clean = state.clean_free()
-        self.forest = state.forest() & clean
-        self.grassland = state.grassland() & clean
+    def __init__(self, state: Position) -> None:
+        clean = clean_free_hexes(state)
+        self.forest = forest_of(state) & clean
+        self.grassland = grassland_of(state) & clean
         self.mountain = state.board.mountain & clean
-        self.water = state.clean_water()
+        self.water = clean_water(state)
         self.decided = state.stones | state.golds
 
     def of(self, action: Action) -> tuple[int, int, bool]:
@@ -171,15 +180,15 @@ def _urgency(outlook: Outlook, wanted: list[int], kind: type, good: int, have: i
 # Waste ---------------------------------------------------------------------------
 
 
-def pollution_choices(state: Antiquity, seat: int, legal: Sequence[Action]) -> Scored:
+def pollution_choices(state: Position, seat: int, legal: Sequence[Action]) -> Scored:
     """Hexes for pollution: those that nobody would miss, or only others."""
-    clean = state.clean_free()
-    terrains = (state.forest() & clean, state.grassland() & clean, state.board.mountain & clean)
+    clean = clean_free_hexes(state)
+    terrains = (forest_of(state) & clean, grassland_of(state) & clean, state.board.mountain & clean)
     theirs = 0
     for other in range(state.seats):
         if other != seat:
-            theirs |= state.zone(other)
-    water = state.water()
+            theirs |= zone_of(state, other)
+    water = water_of(state)
     scored: Scored = []
     for action in legal:
         assert isinstance(action, Pollute)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pentapolis.games.antiquity.advice.goals import Goal, goal_of
 from pentapolis.games.antiquity.advice.survey import COLLECTED, Survey
-from pentapolis.games.antiquity.components import CATHEDRAL, FOOD, GRANARY, STONE, WOOD
-from pentapolis.games.antiquity.rules import Antiquity
+from pentapolis.games.antiquity.components import CATHEDRAL, FIGURES, FOOD, GRANARY, STONE, WOOD
+from pentapolis.games.antiquity.rules.cities import empty_squares
+from pentapolis.games.antiquity.state import Position
 from pentapolis.kernel.actions import Action
 
 Scored = list[tuple[float, Action]]
@@ -43,7 +44,7 @@ class Outlook(Survey):
 
     __slots__ = ("deficits", "goal", "missing", "rounds", "surplus")
 
-    def __init__(self, state: Antiquity, seat: int) -> None:
+    def __init__(self, state: Position, seat: int) -> None:
         super().__init__(state, seat)
         goal: Goal = goal_of(self)
         self.goal = goal
@@ -76,7 +77,7 @@ class Outlook(Survey):
         """What another city is worth: room and land, if the race still lasts long enough to pay for it."""
         if self.rounds < PAID_BACK:
             return -CITY_PRICE
-        room = ROOM * max(0, FEWEST_SQUARES - self.realm.empty().bit_count())
+        room = ROOM * max(0, FEWEST_SQUARES - empty_squares(self.realm).bit_count())
         land = LAND * max(0, FEWEST_CLEAN - self.clean)
         return room + land - CITY_PRICE
 
@@ -86,7 +87,7 @@ class Outlook(Survey):
         clean, markers = self.clean, self.markers
         cost = WASTE * markers * rounds + HEX_MISSING * max(0.0, FEWEST_CLEAN - clean + markers * rounds / 2)
         food = self.food() + sum([self.soon[good] for good in FOOD]) * rounds / 2
-        granary = self.state.figures.granary if self.realm.masks[GRANARY] else 0
+        granary = FIGURES.granary if self.realm.masks[GRANARY] else 0
         hungry = max(0.0, self.state.famine + rounds / 2 - food - granary) * rounds
-        empty = self.realm.empty().bit_count()
+        empty = empty_squares(self.realm).bit_count()
         return cost + SQUARE_MISSING * max(0.0, FEWEST_SQUARES - empty + hungry)

@@ -17,6 +17,7 @@ from pentapolis.games.antiquity.components import (
     TYPE_OF,
 )
 from pentapolis.games.antiquity.realm import Realm
+from pentapolis.games.antiquity.rules.cities import building_at, empty_squares
 from pentapolis.kernel.actions import Action
 
 LEAST_MISSED = (EXPLORER,)
@@ -36,7 +37,7 @@ def border(empty: int) -> int:
 
 def most_compact(realm: Realm, piece: int, places: Sequence[Action]) -> Action:
     """Of several places for a piece the one that leaves the shortest border."""
-    empty = realm.empty()
+    empty = empty_squares(realm)
     best, least = places[0], 1 << 10
     for action in places:
         assert isinstance(action, Place)
@@ -49,14 +50,14 @@ def most_compact(realm: Realm, piece: int, places: Sequence[Action]) -> Action:
 
 def least_missed(realm: Realm, squares: Sequence[Action]) -> Action:
     """Of several squares for a grave the one that does least harm."""
-    empty = realm.empty()
+    empty = empty_squares(realm)
 
     def harm(action: Action) -> tuple[int, int]:
         assert isinstance(action, Bury)
         bit = SQUARE_BITS[action.square]
         if empty:
             return border(empty & ~(1 << bit)), 0
-        placed = realm.building_at(bit)
+        placed = building_at(realm, bit)
         kind = HOUSE if placed is None else TYPE_OF[placed.piece]
         hurt = placed is not None and placed.mask & realm.graves != 0
         rank = MOST_MISSED.index(kind) + 1 if kind in MOST_MISSED else NOBODY if kind in LEAST_MISSED else 0

@@ -43,9 +43,14 @@ from pentapolis.games.antiquity.realm import (
     PLACING,
     SECOND_HOUSE,
     Realm,
+    own_hexes,
 )
 from pentapolis.games.antiquity.realm import SAINT as SAINT_STEP
-from pentapolis.games.antiquity.rules import Antiquity
+from pentapolis.games.antiquity.rules.buildings import granary_of
+from pentapolis.games.antiquity.rules.cities import building_at, carts_of, mannable, works
+from pentapolis.games.antiquity.rules.definitions import water_of, zone_of
+from pentapolis.games.antiquity.rules.planning.supply import buildable_pieces
+from pentapolis.games.antiquity.state import Position
 from pentapolis.kernel.actions import Action
 
 CROWDED = 18
@@ -64,7 +69,7 @@ FIRST_CARTS = 3
 MOST_CARTS = 4
 
 
-def city_choices(state: Antiquity, seat: int, legal: Sequence[Action]) -> Scored:
+def city_choices(state: Position, seat: int, legal: Sequence[Action]) -> Scored:
     """The steps of a plan that make sense now, with what they are worth in goods."""
     realm = state.realms[seat]
     step = realm.step
@@ -121,10 +126,10 @@ def _saint_choices(outlook: Outlook) -> Scored:
 # What to build and whom to send ---------------------------------------------------------------------------
 
 
-def _idle_choices(state: Antiquity, seat: int, legal: Sequence[Action]) -> Scored:
+def _idle_choices(state: Position, seat: int, legal: Sequence[Action]) -> Scored:
     realm = state.realms[seat]
     outlook = Outlook(state, seat)
-    buildable = state.buildable_pieces(seat)
+    buildable = buildable_pieces(state, seat)
     free = [piece for piece in bits_of(buildable >> FIRST_HOUSE) if not units_of(FIRST_HOUSE + piece)]
     if free:
         return [(AT_ONCE, BUILD[FIRST_HOUSE + free[0]])]
@@ -134,20 +139,20 @@ def _idle_choices(state: Antiquity, seat: int, legal: Sequence[Action]) -> Score
     if heals:
         return [(AT_ONCE, heals[0])]
     wish = wanted_from_bank(state, seat, outlook)
-    if wish != NOBODY and realm.works(MARKET):
+    if wish != NOBODY and works(state, realm, MARKET):
         gifts = [action for action in legal if isinstance(action, Exchange)]
         return [(AT_ONCE, EXCHANGE[least_needed(state, seat, gifts, wish)])]
     choices: Scored = [(0.0, DONE)]
     choices += _building_choices(state, seat, outlook, buildable, wish)
     choices += _manning_choices(state, seat, outlook, wish)
-    if realm.works(MARKET):
+    if works(state, realm, MARKET):
         gifts = [action for action in legal if isinstance(action, Exchange)]
         if gifts:
             choices.append((IDEA, EXCHANGE[least_needed(state, seat, gifts, NOBODY)]))
     return choices
 
 
-def _building_choices(state: Antiquity, seat: int, outlook: Outlook, buildable: int, wish: int) -> Scored:
+def _building_choices(state: Position, seat: int, outlook: Outlook, buildable: int, wish: int) -> Scored:
     realm = state.realms[seat]
     scores: dict[int, float] = {}
     scores |= _workplaces(state, outlook, wish)
@@ -155,7 +160,7 @@ def _building_choices(state: Antiquity, seat: int, outlook: Outlook, buildable: 
     scores |= outlook.goal.serving()
     if threat_to(state, seat):
         scores[BREWERY] = 6.0
-        if beside(realm.own()) & state.water():
+        if beside(own_hexes(realm)) & water_of(state):
             scores[HARBOUR] = 6.5
     house = best_house(outlook, buildable)
     if house != NOBODY:
@@ -169,28 +174,28 @@ def _spare_wood(outlook: Outlook) -> int:
     """The wood that is left when all men have been sent out, or one for a woodcutter."""
     realm = outlook.realm
     unmanned = sum([not placed.mask & realm.manned for placed in cart_shops(realm)])
-    needed = min(realm.men, unmanned) + realm.carts()
+    needed = min(realm.men, unmanned) + carts_of(realm)
     return outlook.counts[WOOD] - max(needed, int(not outlook.growing[WOOD]))
 
 
-def _workplaces(state: Antiquity, outlook: Outlook, wish: int) -> dict[int, float]:
+def _workplaces(state: Position, outlook: Outlook, wish: int) -> dict[int, float]:
     """Cart shops, the Market, an Explorer: what men need to work."""
     realm, wood = outlook.realm, outlook.counts[WOOD]
     carts, men, spare = len(cart_shops(realm)), realm.men, _spare_wood(outlook)
     scores: dict[int, float] = {}
     if not carts or (carts < FIRST_CARTS and wood >= carts + 2):
         scores[CART_SHOP] = 6.0
-    elif carts < MOST_CARTS and men + realm.carts() > carts and spare >= 2 and outlook.rounds > 3:
+    elif carts < MOST_CARTS and men + carts_of(realm) > carts and spare >= 2 and outlook.rounds > 3:
         scores[CART_SHOP] = 1.5
     if wish != NOBODY:
         scores[MARKET] = 5.8 if men else 0.2
-    tokens = state.tokens & state.zone(outlook.seat)
-    if tokens and spare > 0 and men > min(men, carts - realm.carts()):
+    tokens = state.tokens & zone_of(state, outlook.seat)
+    if tokens and spare > 0 and men > min(men, carts - carts_of(realm)):
         scores[EXPLORER] = 1.0 + 0.5 * tokens.bit_count()
     return scores
 
 
-def _relief(state: Antiquity, outlook: Outlook) -> dict[int, float]:
+def _relief(state: Position, outlook: Outlook) -> dict[int, float]:
     """What helps against famine, graves, waste, and a lack of land."""
     realm, rounds, spare = outlook.realm, outlook.rounds, _spare_wood(outlook)
     scores: dict[int, float] = {}
@@ -211,28 +216,30 @@ def _relief(state: Antiquity, outlook: Outlook) -> dict[int, float]:
     return scores
 
 
-def _graves_to_come(state: Antiquity, realm: Realm, outlook: Outlook) -> int:
+def _graves_to_come(state: Position, realm: Realm, outlook: Outlook) -> int:
     """The graves that this round's famine would bring without another Granary."""
     food = sum([outlook.counts[good] + outlook.soon[good] for good in FOOD])
-    return state.famine - food - state.granary_of(realm)
+    return state.famine - food - granary_of(state, realm)
 
 
-def _manning_choices(state: Antiquity, seat: int, outlook: Outlook, wish: int) -> Scored:
+def _manning_choices(state: Position, seat: int, outlook: Outlook, wish: int) -> Scored:
     realm = state.realms[seat]
     if not realm.men:
         return []
     choices: Scored = []
     inns = (
-        realm.works(BREWERY) and outlook.clean < CROWDED and sum([outlook.counts[good] for good in FOOD]) > 0
+        works(state, realm, BREWERY)
+        and outlook.clean < CROWDED
+        and sum([outlook.counts[good] for good in FOOD]) > 0
     )
     siege = outlook.goal.work()
     threat = threat_to(state, seat)
     sown = outlook.seeds() if outlook.keeps() else sum([outlook.counts[good] for good in CROPS])
     useful_carts = outlook.counts[WOOD] + sown + max(inns, siege, threat is not None)
-    manned_carts = realm.carts()
+    manned_carts = carts_of(realm)
     first_cart = True
-    for bit in bits_of(realm.mannable()):
-        placed = realm.building_at(bit)
+    for bit in bits_of(mannable(state, realm)):
+        placed = building_at(realm, bit)
         assert placed is not None
         kind = TYPE_OF[placed.piece]
         if kind == CART_SHOP:
@@ -241,7 +248,7 @@ def _manning_choices(state: Antiquity, seat: int, outlook: Outlook, wish: int) -
             first_cart = False
         elif kind == MARKET and wish != NOBODY:
             choices.append((7.0, MAN[bit]))
-        elif kind == EXPLORER and state.tokens & state.zone(seat):
+        elif kind == EXPLORER and state.tokens & zone_of(state, seat):
             choices.append((1.0, MAN[bit]))
         elif kind == HOSPITAL and realm.graves:
             choices.append((3.0, MAN[bit]))

@@ -15,7 +15,15 @@ from pentapolis.games.antiquity.map.board import Board
 from pentapolis.games.antiquity.map.plane import BITS, beside, flower
 from pentapolis.games.antiquity.map.zones import reached_over_land
 from pentapolis.games.antiquity.masks import bits_of
-from pentapolis.games.antiquity.rules import Antiquity
+from pentapolis.games.antiquity.rules.countryside.sites import clean_water, cleaned_by, mine_sites
+from pentapolis.games.antiquity.rules.definitions import (
+    clean_free_hexes,
+    forest_of,
+    grassland_of,
+    water_of,
+    zone_of,
+)
+from pentapolis.games.antiquity.state import Position
 from pentapolis.kernel.actions import Action
 
 PRICE = 1.0
@@ -33,7 +41,7 @@ SPOILT = -3.0
 """What it is worth to do nothing where wood that is not spent is lost."""
 
 
-def expansion_choices(state: Antiquity, seat: int, actions: Sequence[Action], outlook: Outlook) -> Scored:
+def expansion_choices(state: Position, seat: int, actions: Sequence[Action], outlook: Outlook) -> Scored:
     """The best inn, the best site for a city, the best hex to clean, and to do nothing more."""
     best: dict[type, tuple[float, Action]] = {}
     inns = [action for action in actions if isinstance(action, BuildInn)]
@@ -42,7 +50,7 @@ def expansion_choices(state: Antiquity, seat: int, actions: Sequence[Action], ou
         if isinstance(action, Done):
             scored.append((SPOILT if outlook.goal.spoils else 0.0, action))
         elif isinstance(action, Clean):
-            scored.append((1.0 + 0.1 * state.cleaned_by(BITS[action.hex]).bit_count(), action))
+            scored.append((1.0 + 0.1 * cleaned_by(state, BITS[action.hex]).bit_count(), action))
         elif isinstance(action, FoundCity):
             site = land_around(state.board, BITS[action.hex], state.tokens)
             scored.append((outlook.worth_of_city() + site / 100, action))
@@ -53,7 +61,7 @@ def expansion_choices(state: Antiquity, seat: int, actions: Sequence[Action], ou
     return [*best.values()]
 
 
-def last_choices(state: Antiquity, seat: int, legal: Sequence[Action], outlook: Outlook) -> Scored:
+def last_choices(state: Position, seat: int, legal: Sequence[Action], outlook: Outlook) -> Scored:
     """When the goal is reached, ties are decided by clean land: inns for food to spare, and nothing else."""
     choices: Scored = [(0.0, DONE)]
     inns = [action for action in legal if isinstance(action, BuildInn)]
@@ -68,7 +76,7 @@ def last_choices(state: Antiquity, seat: int, legal: Sequence[Action], outlook: 
 # Inns ---------------------------------------------------------------------------
 
 
-def _inn_choices(state: Antiquity, seat: int, inns: Sequence[BuildInn], outlook: Outlook) -> Scored:
+def _inn_choices(state: Position, seat: int, inns: Sequence[BuildInn], outlook: Outlook) -> Scored:
     """Inns out of an enclosure, around somebody, or for new land."""
     threat = threat_to(state, seat)
     goal = outlook.goal
@@ -88,19 +96,19 @@ def _inn_choices(state: Antiquity, seat: int, inns: Sequence[BuildInn], outlook:
 class NewLand:
     """What an inn would add to a zone: clean land, water to fish, mountains with gold."""
 
-    def __init__(self, state: Antiquity, seat: int, outlook: Outlook) -> None:
-        zone = state.zone(seat)
-        fresh = state.clean_free() & ~zone
-        self.ground = state.board.every & ~state.water()
-        self.reach = state.figures.reach
+    def __init__(self, state: Position, seat: int, outlook: Outlook) -> None:
+        zone = zone_of(state, seat)
+        fresh = clean_free_hexes(state) & ~zone
+        self.ground = state.board.every & ~water_of(state)
+        self.reach = FIGURES.reach
         self.fresh = fresh
-        self.fields = (state.forest() | state.grassland()) & fresh
+        self.fields = (forest_of(state) | grassland_of(state)) & fresh
         self.forest = (
-            state.forest() & fresh if outlook.goal.spoils and outlook.growing[WOOD] < FEW_WOOD else 0
+            forest_of(state) & fresh if outlook.goal.spoils and outlook.growing[WOOD] < FEW_WOOD else 0
         )
         fishing = any(outlook.deficits[good] > outlook.growing[good] for good in CATCHES)
-        self.water = state.clean_water() & ~beside(zone) if fishing else 0
-        digging = outlook.deficits[GOLD] > outlook.growing[GOLD] and not state.mine_sites(seat, GOLD)
+        self.water = clean_water(state) & ~beside(zone) if fishing else 0
+        digging = outlook.deficits[GOLD] > outlook.growing[GOLD] and not mine_sites(state, seat, GOLD)
         self.gold = state.board.mountain & ~state.stones & fresh if digging else 0
 
     def around(self, inn: int) -> float:
@@ -116,7 +124,7 @@ class NewLand:
 # The first city ---------------------------------------------------------------------------
 
 
-def first_city_choices(state: Antiquity, legal: Sequence[Action]) -> Scored:
+def first_city_choices(state: Position, legal: Sequence[Action]) -> Scored:
     """Sites for the first city by the land around."""
     scored: Scored = []
     for action in legal:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from pentapolis.games.antiquity.components import CHRISTOFORI, CROPS, FOOD, LUXURY, unpacked
 from pentapolis.games.antiquity.realm import EXCHANGING
-from pentapolis.games.antiquity.rules import Antiquity
+from pentapolis.games.antiquity.rules.cities import has_power, people_of
+from pentapolis.games.antiquity.rules.pollution import pollution_of
 from pentapolis.games.antiquity.scoring import clean_hexes
+from pentapolis.games.antiquity.state import Position
 
 COLLECTED = (*FOOD, *LUXURY)
 """The goods that do not build anything."""
@@ -22,7 +24,7 @@ class Survey:
 
     __slots__ = ("clean", "counts", "growing", "markers", "men", "realm", "seat", "soon", "state")
 
-    def __init__(self, state: Antiquity, seat: int) -> None:
+    def __init__(self, state: Position, seat: int) -> None:
         self.state = state
         self.seat = seat
         realm = self.realm = state.realms[seat]
@@ -35,9 +37,9 @@ class Survey:
         for country in realm.country:
             self.growing[country.good] += country.goods.bit_count()
             self.soon[country.good] += 1
-        self.men = max(FIRST_MEN, realm.people())
+        self.men = max(FIRST_MEN, people_of(realm))
         self.clean = clean_hexes(state, seat)
-        self.markers = state.pollution_of(realm)
+        self.markers = pollution_of(state, realm)
 
     def workers(self) -> float:
         """The men who can gather goods: at work already, or with land to work on."""
@@ -53,7 +55,7 @@ class Survey:
 
     def keeps(self) -> bool:
         """Are all goods kept? Otherwise what is not spent or stored is lost."""
-        return self.realm.power_of(CHRISTOFORI)
+        return has_power(self.state, self.realm, CHRISTOFORI)
 
     def food(self) -> int:
         """All food at hand."""

@@ -1,4 +1,7 @@
-"""Famine (5.8), and graves, which pollution brings too."""
+"""Famine (5.8), and graves, which pollution brings too.
+
+Anyone with less food than the famine asks for digs graves.
+"""
 
 from __future__ import annotations
 
@@ -7,86 +10,144 @@ from typing import Literal
 from pentapolis.games.antiquity.action_lists import BURY
 from pentapolis.games.antiquity.actions import Bury
 from pentapolis.games.antiquity.city.squares import SQUARE_BITS, SQUARE_NAMES, SQUARES
-from pentapolis.games.antiquity.components import food_in
-from pentapolis.games.antiquity.events.disasters import GravePlaced, GravesDue
+from pentapolis.games.antiquity.components import FIGURES, food_in
+from pentapolis.games.antiquity.events.disasters import FamineRose, GravePlaced, GravesDue
 from pentapolis.games.antiquity.masks import bits_of
 from pentapolis.games.antiquity.realm import Realm
-from pentapolis.games.antiquity.rules.exploring import Exploring
-from pentapolis.games.antiquity.rules.flow import RULE_FAMINE
-from pentapolis.games.antiquity.state import FAMINE, POLLUTION, type_name
-from pentapolis.kernel.actions import Action
+from pentapolis.games.antiquity.rules.buildings import granary_of
+from pentapolis.games.antiquity.rules.cities import building_at, empty_squares, put_grave
+from pentapolis.games.antiquity.rules.turns import (
+    WaitsFor,
+    all_at_once,
+    begin_phase,
+    end_turn,
+    hand_out_turns,
+)
+from pentapolis.games.antiquity.rules.victory import eliminate, end_if_survived
+from pentapolis.games.antiquity.state import (
+    BEGIN_POLLUTION,
+    END_FAMINE,
+    FAMINE,
+    FAMINE_TURNS,
+    Position,
+    changing,
+    type_name,
+)
+from pentapolis.kernel.decisions import Decision, Reason
 from pentapolis.kernel.events import Event
 from pentapolis.kernel.messages import Refusal
 
+RULE = "antiquity.5.8"
 
-class Famine(Exploring):
-    """Who has less food than the famine asks for digs graves."""
+NO_GRAVE_DUE = Reason("antiquity-refusal-no-grave-due", RULE)
+GRAVE_HERE = Reason("antiquity-refusal-grave-here", RULE)
+HOUSE_HERE = Reason("antiquity-refusal-house-here", RULE)
+EMPTY_FIRST = Reason("antiquity-refusal-empty-first", RULE)
+NO_SQUARE = Reason("antiquity-refusal-no-square", RULE)
 
-    __slots__ = ()
+NOT_BURIED = (NO_GRAVE_DUE, GRAVE_HERE, HOUSE_HERE, EMPTY_FIRST, NO_SQUARE)
 
-    def famine_graves(self, realm: Realm) -> int:
-        """The graves that famine brings a player now; food is not used up."""
-        return max(0, self.famine - food_in(realm.goods) - self.granary_of(realm))
+# The phase ---------------------------------------------------------------------------
 
-    def _begin_famine(self, seat: int, events: list[Event]) -> bool:
-        due = self.famine_graves(self.realms[seat])
-        if not due:
-            return False
-        realm = self.changing(seat)
-        realm.due = due
-        food, granary = food_in(realm.goods), self.granary_of(realm)
-        events.append(GravesDue(seat, due, "famine", self.famine, food, granary))
-        return self._bury_due(seat, "famine", events)
 
-    # Graves ---------------------------------------------------------------------------
+def begin_famine(position: Position, events: list[Event]) -> None:
+    begin_phase(position, FAMINE, FAMINE_TURNS, events)
 
-    @staticmethod
-    def grave_squares(realm: Realm) -> int:
-        """Where graves must go: on empty squares; when there are none, on buildings, but not on houses."""
-        return realm.empty() or realm.covered & ~realm.houses & ~realm.graves
 
-    def _bury_due(self, seat: int, reason: Literal["famine", "pollution"], events: list[Event]) -> bool:
-        """Place graves as far as there is no choice; True if there is one. Without a place one is out."""
-        while due := self.realms[seat].due:
-            squares = self.grave_squares(self.realms[seat])
-            if not squares:
-                self.changing(seat).due = 0
-                self._eliminate(seat, reason, events)
-                return False
-            if squares.bit_count() > due:
-                return True
-            for bit in bits_of(squares):
-                self._bury_at(seat, bit, events)
+def famine_turns(position: Position, events: list[Event], waits_for: WaitsFor = all_at_once) -> None:
+    hand_out_turns(position, FAMINE, starve, waits_for, END_FAMINE, events)
+
+
+def end_famine(position: Position, events: list[Event]) -> None:
+    """The famine grows every round."""
+    if not end_if_survived(position, events):
+        position.famine += FIGURES.famine_per_round
+        events.append(FamineRose(position.famine))
+        position.phase = BEGIN_POLLUTION
+
+
+def famine_graves(position: Position, realm: Realm) -> int:
+    """The graves that famine brings a player now; food is not used up."""
+    return max(0, position.famine - food_in(realm.goods) - granary_of(position, realm))
+
+
+def starve(position: Position, seat: int, events: list[Event]) -> bool:
+    """The graves that a seat owes; True if it must choose where some of them go."""
+    due = famine_graves(position, position.realms[seat])
+    if not due:
         return False
+    realm = changing(position, seat)
+    realm.due = due
+    food, granary = food_in(realm.goods), granary_of(position, realm)
+    events.append(GravesDue(seat, due, "famine", position.famine, food, granary))
+    return bury_due(position, seat, "famine", events)
 
-    def _bury_at(self, seat: int, bit: int, events: list[Event]) -> None:
-        realm = self.changing(seat)
-        placed = realm.building_at(bit)
-        realm.bury(bit)
-        realm.due -= 1
-        building = None if placed is None else type_name(placed.piece)
-        events.append(GravePlaced(seat, SQUARE_NAMES[bit], building))
 
-    def _why_not_bury(self, seat: int, action: Bury) -> Refusal | None:
-        realm, bit = self.realms[seat], SQUARE_BITS[action.square]
-        if not realm.due or self.phase not in (FAMINE, POLLUTION):
-            return Refusal("antiquity-refusal-no-grave-due", RULE_FAMINE)
-        if self.grave_squares(realm) >> bit & 1:
-            return None
-        args: dict[str, str | int] = {"square": SQUARES[action.square]}
-        if realm.graves >> bit & 1:
-            reason = "grave-here"
-        elif realm.houses >> bit & 1:
-            reason = "house-here"
-        else:
-            reason = "empty-first" if realm.covered >> bit & 1 else "no-square"
-        return Refusal(f"antiquity-refusal-{reason}", RULE_FAMINE, args)
+# Graves ---------------------------------------------------------------------------
 
-    def _bury(self, seat: int, action: Bury) -> list[Event]:
-        events: list[Event] = []
-        self._bury_at(seat, SQUARE_BITS[action.square], events)
-        reason: Literal["famine", "pollution"] = "famine" if self.phase == FAMINE else "pollution"
-        return events if self._bury_due(seat, reason, events) else self._end_turn(seat, events)
 
-    def _legal_graves(self, seat: int) -> list[Action]:
-        return [*BURY.picked(self.grave_squares(self.realms[seat]))]
+def grave_squares(realm: Realm) -> int:
+    """Where graves must go: on empty squares; when there are none, on buildings, but not on houses."""
+    return empty_squares(realm) or realm.covered & ~realm.houses & ~realm.graves
+
+
+def bury_due(
+    position: Position, seat: int, reason: Literal["famine", "pollution"], events: list[Event]
+) -> bool:
+    """Place graves as far as there is no choice; True if there is one. A player without a place is out."""
+    while due := position.realms[seat].due:
+        squares = grave_squares(position.realms[seat])
+        if not squares:
+            changing(position, seat).due = 0
+            eliminate(position, seat, reason, events)
+            return False
+        if squares.bit_count() > due:
+            return True
+        for bit in bits_of(squares):
+            bury_at(position, seat, bit, events)
+    return False
+
+
+def bury_at(position: Position, seat: int, bit: int, events: list[Event]) -> None:
+    """One of the graves that are due lies on a square."""
+    realm = changing(position, seat)
+    placed = building_at(realm, bit)
+    put_grave(realm, bit)
+    realm.due -= 1
+    building = None if placed is None else type_name(placed.piece)
+    events.append(GravePlaced(seat, SQUARE_NAMES[bit], building))
+
+
+def squares_to_bury(position: Position, seat: int) -> list[Bury]:
+    return BURY.picked(grave_squares(position.realms[seat]))
+
+
+def why_not_bury(position: Position, seat: int, action: Bury) -> Refusal | None:
+    realm, bit = position.realms[seat], SQUARE_BITS[action.square]
+    if not realm.due:
+        return NO_GRAVE_DUE()
+    if grave_squares(realm) >> bit & 1:
+        return None
+    if realm.graves >> bit & 1:
+        reason = GRAVE_HERE
+    elif realm.houses >> bit & 1:
+        reason = HOUSE_HERE
+    else:
+        reason = EMPTY_FIRST if realm.covered >> bit & 1 else NO_SQUARE
+    return reason(square=SQUARES[action.square])
+
+
+def bury(position: Position, seat: int, action: Bury, events: list[Event]) -> None:
+    bury_at(position, seat, SQUARE_BITS[action.square], events)
+    if not bury_due(position, seat, "famine", events):
+        end_turn(position, seat, FAMINE_TURNS)
+
+
+BURY_STARVED = Decision(
+    Bury,
+    rule=RULE,
+    choices=squares_to_bury,
+    why_not=why_not_bury,
+    effect=bury,
+    reasons=NOT_BURIED,
+)

@@ -16,41 +16,37 @@ from pentapolis.games.antiquity.components import (
     unpacked,
 )
 from pentapolis.games.antiquity.realm import Realm
-from pentapolis.games.antiquity.rules.buildings import Buildings
+from pentapolis.games.antiquity.rules.cities import empty_squares, has_power
+from pentapolis.games.antiquity.state import Position
 
 
-class Saints(Buildings):
-    """One small function for each power. Santa Maria has all of them: `Grids.power_of`."""
+def second_houses(position: Position, realm: Realm, number: int) -> int:
+    """San Nicolo: with each house paid for, one with a lower number for nothing (ruling 26).
 
-    __slots__ = ()
+    As a mask of pieces, given the piece that was paid for.
+    """
+    if not empty_squares(realm) or not has_power(position, realm, NICOLO):
+        return 0
+    return ALL_HOUSES & (1 << number) - 1 & ~(realm.built << FIRST_HOUSE)
 
-    @staticmethod
-    def second_houses(realm: Realm, number: int) -> int:
-        """San Nicolo: with each house paid for, one with a lower number for nothing (ruling 26).
 
-        As a mask of pieces, given the piece that was paid for.
-        """
-        if not realm.empty() or not realm.power_of(NICOLO):
-            return 0
-        return ALL_HOUSES & (1 << number) - 1 & ~(realm.built << FIRST_HOUSE)
+def can_rearrange(position: Position, realm: Realm) -> bool:
+    """Santa Barbara: buildings and graves may be put elsewhere while cities are built (ruling 29)."""
+    return has_power(position, realm, BARBARA)
 
-    @staticmethod
-    def can_rearrange(realm: Realm) -> bool:
-        """Santa Barbara: buildings and graves may be put elsewhere while cities are built (ruling 29)."""
-        return realm.power_of(BARBARA)
 
-    @staticmethod
-    def keeps_everything(realm: Realm) -> bool:
-        """San Christofori: any number of goods is kept, without a Storage (ruling 8)."""
-        return realm.power_of(CHRISTOFORI)
+def keeps_everything(position: Position, realm: Realm) -> bool:
+    """San Christofori: any number of goods is kept, without a Storage (ruling 8)."""
+    return has_power(position, realm, CHRISTOFORI)
 
-    def fish_of(self, realm: Realm) -> int:
-        """San Giorgio: a fish for every Cathedral built this round by anyone (ruling 28)."""
-        return self.cathedrals if realm.power_of(GIORGIO) else 0
 
-    @staticmethod
-    def fish_in_cathedral(realm: Realm) -> int:
-        """San Giorgio: the fish in his Cathedral, which by an option needs no Storage (ruling 28)."""
-        if not realm.cathedral_fish or not realm.power_of(GIORGIO):
-            return 0
-        return min(realm.cathedral_fish, unpacked(realm.goods)[FISH])
+def fish_of(position: Position, realm: Realm) -> int:
+    """San Giorgio: a fish for every Cathedral built this round by anyone (ruling 28)."""
+    return position.cathedrals if has_power(position, realm, GIORGIO) else 0
+
+
+def fish_in_cathedral(position: Position, realm: Realm) -> int:
+    """San Giorgio: the fish in his Cathedral, which by an option needs no Storage (ruling 28)."""
+    if not realm.cathedral_fish or not has_power(position, realm, GIORGIO):
+        return 0
+    return min(realm.cathedral_fish, unpacked(realm.goods)[FISH])

@@ -7,28 +7,26 @@ when its partner has traded away five of them since.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pentapolis.games.antiquity.actions import ACTION_TYPES, Offer, Want
+from pentapolis.games.antiquity.rules.planning.steps import trade
+from pentapolis.games.antiquity.rules.planning.supply import supply_left
+from pentapolis.games.antiquity.rules.planning.trading import NOTHING_TO_TRADE, OFFER_MOST
 from pentapolis.games.antiquity.snapshots.form import PlayerData, TradeData
 from pentapolis.games.antiquity.snapshots.realms import read_goods, read_realm
+from pentapolis.games.antiquity.state import Position, changing
 from pentapolis.kernel.actions import Action, ActionSpace
 from pentapolis.kernel.errors import UnknownAction
 from pentapolis.kernel.game import require
 from pentapolis.kernel.messages import Refusal
 
-if TYPE_CHECKING:
-    from pentapolis.games.antiquity.rules import Antiquity
-
-
 _SPACE = ActionSpace(ACTION_TYPES)
 
 
-def repeat_plans(position: Antiquity, players: list[PlayerData]) -> None:
+def repeat_plans(position: Position, players: list[PlayerData]) -> None:
     """Play the plans again, each from the realm that it began with."""
     require(position.executed < len(position.order), "all plans have been executed")
     position.shown = tuple(
-        realm if player.shown is None else read_realm(player.shown, position.options)
+        realm if player.shown is None else read_realm(player.shown)
         for realm, player in zip(position.realms, players, strict=True)
     )
     waiting = position.order[position.executed :]
@@ -41,13 +39,13 @@ def repeat_plans(position: Antiquity, players: list[PlayerData]) -> None:
             _repeat_step(position, seat, step)
     position.carts, position.fountains, position.elements = supply
     for seat in position.order:
-        position.changing(seat).finished = players[seat].finished
+        changing(position, seat).finished = players[seat].finished
 
 
-def _give_back_executed(position: Antiquity) -> None:
+def _give_back_executed(position: Position) -> None:
     """The plans still to be executed were made before the others took their pieces from the supply."""
     for seat in position.order[: position.executed]:
-        left = position.supply_left(seat)
+        left = supply_left(position, seat)
         position.carts, position.fountains, position.elements = (
             2 * before - after
             for before, after in zip(
@@ -56,9 +54,9 @@ def _give_back_executed(position: Antiquity) -> None:
         )
 
 
-def _repeat_step(position: Antiquity, seat: int, step: str | TradeData) -> None:
+def _repeat_step(position: Position, seat: int, step: str | TradeData) -> None:
     if isinstance(step, TradeData):
-        position._trade(seat, read_goods(step.gave), read_goods(step.got), step.bank)
+        trade(position, seat, read_goods(step.gave), read_goods(step.got), step.bank)
         return
     try:
         action = _SPACE.parse(step)
@@ -67,13 +65,14 @@ def _repeat_step(position: Antiquity, seat: int, step: str | TradeData) -> None:
         raise
     refusal = _why_not_again(position, seat, action)
     require(refusal is None, f"the plan of seat {seat} cannot have the step {step!r}")
-    position._apply(seat, action)
+    position.carry_out(seat, action)
 
 
-def _why_not_again(position: Antiquity, seat: int, action: Action) -> Refusal | None:
+def _why_not_again(position: Position, seat: int, action: Action) -> Refusal | None:
     """Why a step does not follow from those before it."""
-    if isinstance(action, Offer):
-        return position._why_no_offer_step(seat, action)
-    if isinstance(action, Want):
-        return position._why_no_want_step(seat, action)
-    return position._refusal(seat, action)
+    refusal = position._refusal(seat, action)
+    if isinstance(action, Offer) and refusal == NOTHING_TO_TRADE():
+        return None
+    if isinstance(action, Want) and refusal == OFFER_MOST():
+        return None
+    return refusal

@@ -11,17 +11,25 @@ from pentapolis.games.antiquity.map.board import LaidTile, board_of
 from pentapolis.games.antiquity.map.plane import BIT_OF_NAME
 from pentapolis.games.antiquity.masks import mask_of
 from pentapolis.games.antiquity.pieces import Deal
+from pentapolis.games.antiquity.realm import own_hexes
+from pentapolis.games.antiquity.scoring import ENDINGS
 from pentapolis.games.antiquity.snapshots.form import DecidingData, DueData, SnapshotData, SupplyData
+from pentapolis.games.antiquity.snapshots.plans import repeat_plans
 from pentapolis.games.antiquity.snapshots.realms import read_goods, read_hexes, read_realm
 from pentapolis.games.antiquity.state import (
+    CITY_BUILDING,
     FIRST_CITIES,
     HARVEST,
     OVER,
     PHASES,
     TOGETHER,
     Position,
+    turn_of,
 )
+from pentapolis.kernel.game import NOBODY as NO_ACTORS
 from pentapolis.kernel.game import TURNS, require
+
+NUMBER_OF_PHASE: dict[str, int] = {name: phase for phase, name in PHASES.items()}
 
 
 def read_snapshot(position: Position, snapshot: Mapping[str, object]) -> SnapshotData:
@@ -34,7 +42,7 @@ def read_snapshot(position: Position, snapshot: Mapping[str, object]) -> Snapsho
     _read_map(position, data)
     _read_supply(position, data.supply)
     position.waiting = ()
-    position.realms = [read_realm(player, position.options) for player in data.players]
+    position.realms = [read_realm(player) for player in data.players]
     position.shown = ()
     position.owned = 0
     _add_up(position)
@@ -50,7 +58,7 @@ def read_snapshot(position: Position, snapshot: Mapping[str, object]) -> Snapsho
 
 def _read_round(position: Position, data: SnapshotData) -> None:
     require(0 <= data.chance < 1 << 64, "chance is a number of 64 bits")
-    require(data.phase in PHASES, "there is no phase of that name")
+    require(data.phase in NUMBER_OF_PHASE, "there is no phase of that name")
     counts = (data.ply, data.round, data.famine, data.turn, data.executed, data.cathedrals)
     require(min(counts) >= 0, "ply, round, famine, turn and the like are counted from 0")
     require(len(data.players) == data.seats, "there is one player for each seat")
@@ -63,7 +71,7 @@ def _read_round(position: Position, data: SnapshotData) -> None:
     position.chance = data.chance
     position.ply = data.ply
     position.round = data.round
-    position.phase = PHASES.index(data.phase)
+    position.phase = NUMBER_OF_PHASE[data.phase]
     position.famine = data.famine
     position.order = tuple(data.order)
     position.turn = data.turn
@@ -106,7 +114,7 @@ def _add_up(position: Position) -> None:
     """What the realms have on the map, together."""
     position.cities = position.inns = position.fishery_hexes = position.covered_goods = 0
     for realm in position.realms:
-        require(not realm.own() & (position.cities | position.inns), "two cities or inns share a hex")
+        require(not own_hexes(realm) & (position.cities | position.inns), "two cities or inns share a hex")
         position.cities |= realm.hexes
         position.inns |= realm.inns
         for country in realm.country:
@@ -133,7 +141,7 @@ def _read_due(position: Position, data: DueData) -> None:
 def read_turns(position: Position, data: SnapshotData) -> None:
     """Whose turn it is, in phases that are played in turn, and what these seats have still to decide."""
     require(position.turn < len(position.order), "turn is out of range")
-    first = position.turn_of
+    first = turn_of(position)
     _read_deciding(position, first, data.due)
     position.actors = TURNS[first]
     position.waiting = () if position.phase == FIRST_CITIES else position.order[position.turn + 1 :]
@@ -163,3 +171,16 @@ def _read_deciding(position: Position, seat: int, data: DueData | DecidingData) 
     realm.taken = data.taken
     if position.phase == HARVEST:
         require(realm.at < len(realm.country), "there is no such building to be harvested")
+
+
+def load_position(position: Position, snapshot: Mapping[str, object]) -> None:
+    """Fill a new position, whose options are set, with all that a snapshot describes."""
+    data = read_snapshot(position, snapshot)
+    position.actors = NO_ACTORS
+    if position.phase == CITY_BUILDING:
+        repeat_plans(position, data.players)
+    elif position.phase == OVER:
+        require(position.ending in ENDINGS, f"the ending is one of {', '.join(ENDINGS)}")
+    else:
+        read_turns(position, data)
+    require(all(position._legal(seat) for seat in position.actors), "a seat that must decide can do nothing")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pentapolis.games.antiquity.city.grids import ALL_GRIDS
 from pentapolis.games.antiquity.city.squares import BIT_OF_SQUARE, EVERY_ORIENTATION
 from pentapolis.games.antiquity.components import (
     COUNTRYSIDE,
@@ -19,9 +18,9 @@ from pentapolis.games.antiquity.components import (
 )
 from pentapolis.games.antiquity.map.plane import BIT_OF_NAME, flower
 from pentapolis.games.antiquity.masks import mask_of
-from pentapolis.games.antiquity.options import AntiquityOptions
 from pentapolis.games.antiquity.pieces import Country, Placed
-from pentapolis.games.antiquity.realm import Realm
+from pentapolis.games.antiquity.realm import Realm, new_realm
+from pentapolis.games.antiquity.rules.cities import ALL_GRIDS, put_building
 from pentapolis.games.antiquity.snapshots.form import CountryData, Goods, RealmData
 from pentapolis.kernel.game import require
 
@@ -48,10 +47,9 @@ def read_goods(goods: Goods) -> int:
     return packed_goods(goods)
 
 
-def read_realm(data: RealmData, options: AntiquityOptions) -> Realm:
+def read_realm(data: RealmData) -> Realm:
     """A realm, without a plan."""
-    realm = Realm.new()
-    realm.university_silences = options.grave_on_university_silences_faculties
+    realm = new_realm()
     realm.goods = read_goods(data.goods)
     require(data.cathedral_fish >= 0, "fish in the Cathedral is counted from 0")
     realm.cathedral_fish = data.cathedral_fish
@@ -81,7 +79,7 @@ def _read_grids(realm: Realm, data: RealmData) -> None:
     """What stands in the cities."""
     grids = ALL_GRIDS[len(realm.centres)]
     for piece, square, turns in data.buildings:
-        realm.put(_read_building(piece, square, turns, realm.covered, grids))
+        put_building(realm, _read_building(piece, square, turns, realm.covered, grids))
     realm.houses = _squares(data.house_squares, grids)
     require(not realm.houses & realm.covered, "a house stands on another building")
     realm.covered |= realm.houses

@@ -16,7 +16,7 @@ from pentapolis.games.antiquity.map.plane import NAME_OF_BIT, names_of
 from pentapolis.games.antiquity.masks import bits_of
 from pentapolis.games.antiquity.pieces import Country, Placed, Trade
 from pentapolis.games.antiquity.realm import Realm
-from pentapolis.games.antiquity.state import PHASES, RULES_VERSION, TOGETHER, Position
+from pentapolis.games.antiquity.state import PHASES, RULES_VERSION, TOGETHER, Position, turn_of
 from pentapolis.kernel.plain import JsonValue, Snapshot
 
 
@@ -69,7 +69,7 @@ def dump_position(position: Position) -> Snapshot:
 
 def _dump_due(position: Position) -> Snapshot:
     """What is still to be decided by whoever's turn it is, of several the first."""
-    realm = None if position.turn_of == NOBODY else position.realms[position.turn_of]
+    realm = None if turn_of(position) == NOBODY else position.realms[turn_of(position)]
     return {
         "count": realm.due if realm else 0,
         "markers": realm.markers if realm else 0,
@@ -88,7 +88,7 @@ def _dump_together(position: Position) -> Snapshot:
     """The others who decide at the same time; nothing where one seat decides after another."""
     if position.phase not in TOGETHER:
         return {}
-    first = position.turn_of
+    first = turn_of(position)
     others = [seat for seat in position.actors if seat != first]
     if not others and position.waiting == position.order[position.turn + 1 :]:
         return {}

@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, get_args
-
 from pentapolis.games.antiquity.city.squares import EVERY_ORIENTATION, square_names
 from pentapolis.games.antiquity.components import GOODS, KINDS, NOBODY, PIECES, named_goods, unpacked
-from pentapolis.games.antiquity.realm import COMPOSING, EXCHANGING, MOVING, OFFERED, PAYING, PLACING
-from pentapolis.games.antiquity.state import type_name
-from pentapolis.games.antiquity.views.types import PlanView, Step
-
-if TYPE_CHECKING:
-    from pentapolis.games.antiquity.rules import Antiquity
-
-STEP_NAMES: tuple[Step, ...] = get_args(Step)
-"""The names of the steps, for the type checker."""
+from pentapolis.games.antiquity.realm import COMPOSING, EXCHANGING, MOVING, OFFERED, PAYING, PLACING, STEPS
+from pentapolis.games.antiquity.rules.planning.steps import can_take_back
+from pentapolis.games.antiquity.state import Position, is_planning, type_name
+from pentapolis.games.antiquity.views.types import PlanView
 
 
-def plan_view(position: Antiquity, seat: int | None) -> PlanView | None:
+def plan_view(position: Position, seat: int | None) -> PlanView | None:
     """The own plan of whoever is planning."""
-    if seat is None or not position.is_planning(seat):
+    if seat is None or not is_planning(position, seat):
         return None
     realm = position.realms[seat]
     step = realm.step
@@ -29,7 +22,7 @@ def plan_view(position: Antiquity, seat: int | None) -> PlanView | None:
     before, now = unpacked(position.shown[seat].goods), unpacked(realm.goods)
     changes = [(GOODS[good], now[good] - before[good]) for good in KINDS if now[good] != before[good]]
     return {
-        "step": STEP_NAMES[step],
+        "step": STEPS[step],
         "piece": PIECES[held] if building or step == MOVING else None,
         "squares": square_names(mask),
         "free": realm.free,
@@ -41,5 +34,5 @@ def plan_view(position: Antiquity, seat: int | None) -> PlanView | None:
         "partner": None if realm.partner == NOBODY else realm.partner,
         "spent": {good: -change for good, change in changes if change < 0},
         "gained": {good: change for good, change in changes if change > 0},
-        "can_take_back": not realm.finished and position.can_take_back(seat),
+        "can_take_back": not realm.finished and can_take_back(position, seat),
     }

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pentapolis.games.antiquity import actions as act
 from pentapolis.games.antiquity.city.squares import EVERY_ORIENTATION, SQUARE_BITS, square_names
 from pentapolis.games.antiquity.components import (
@@ -26,15 +24,16 @@ from pentapolis.games.antiquity.components import (
     named_goods,
 )
 from pentapolis.games.antiquity.map.plane import BITS, flower, names_of
-from pentapolis.games.antiquity.realm import IDLE, MOVING
+from pentapolis.games.antiquity.realm import IDLE, MOVING, own_hexes
+from pentapolis.games.antiquity.rules.countryside.sites import cleaned_by, goods_around
+from pentapolis.games.antiquity.rules.definitions import water_of, zone_around
+from pentapolis.games.antiquity.rules.stocks import laid_goods
+from pentapolis.games.antiquity.state import Position
 from pentapolis.games.antiquity.views.types import AntiquityPreview
 from pentapolis.kernel.actions import Action
 
-if TYPE_CHECKING:
-    from pentapolis.games.antiquity.rules import Antiquity
 
-
-def preview_of(position: Antiquity, seat: int, action: Action) -> AntiquityPreview | None:
+def preview_of(position: Position, seat: int, action: Action) -> AntiquityPreview | None:
     """The goods, the zone or the squares that a legal action brings, and its price; None for most actions."""
     if isinstance(action, act.Place):
         return _place_preview(position, seat, action)
@@ -53,11 +52,11 @@ def preview_of(position: Antiquity, seat: int, action: Action) -> AntiquityPrevi
         return _goods_preview(position, FARM, CROPS[action.crop], action.hex, Price(0))
     if isinstance(action, act.BuildFishery):
         good, price = CATCHES[action.catch], COUNTRY_PRICES[FISHERY]
-        around = position.goods_around(FISHERY, BITS[action.hex], action.direction)
-        hexes = position.laid_goods(good, BITS[action.hex], around, price.fixed)
+        around = goods_around(position, FISHERY, BITS[action.hex], action.direction)
+        hexes = laid_goods(position, good, BITS[action.hex], around, price.fixed)
         return _preview(hexes=hexes, good=good, price=price)
     if isinstance(action, act.Clean):
-        return _preview(hexes=position.cleaned_by(BITS[action.hex]))
+        return _preview(hexes=cleaned_by(position, BITS[action.hex]))
     if isinstance(action, act.BuildInn):
         return _zone_preview(position, seat, 1 << BITS[action.hex], COUNTRY_PRICES[INN])
     if isinstance(action, act.FoundCity):
@@ -80,7 +79,7 @@ def _preview(
     }
 
 
-def _place_preview(position: Antiquity, seat: int, action: act.Place) -> AntiquityPreview:
+def _place_preview(position: Position, seat: int, action: act.Place) -> AntiquityPreview:
     realm = position.realms[seat]
     piece = realm.hand[-1].piece if realm.step == MOVING else realm.piece
     mask = EVERY_ORIENTATION[piece][action.turns].mask << SQUARE_BITS[action.square]
@@ -88,18 +87,18 @@ def _place_preview(position: Antiquity, seat: int, action: act.Place) -> Antiqui
     return _preview(squares=mask, price=None if free else PRICES[piece])
 
 
-def _goods_preview(position: Antiquity, kind: int, good: int, number: int, price: Price) -> AntiquityPreview:
-    around = position.goods_around(kind, BITS[number])
-    hexes = position.laid_goods(good, BITS[number], around, price.fixed)
+def _goods_preview(position: Position, kind: int, good: int, number: int, price: Price) -> AntiquityPreview:
+    around = goods_around(position, kind, BITS[number])
+    hexes = laid_goods(position, good, BITS[number], around, price.fixed)
     return _preview(hexes=hexes, good=good, price=price)
 
 
-def _zone_preview(position: Antiquity, seat: int, hexes: int, price: Price) -> AntiquityPreview:
+def _zone_preview(position: Position, seat: int, hexes: int, price: Price) -> AntiquityPreview:
     """The zone that the player would have with these hexes more.
 
     Before the first round all cities are new.
     """
     realm = position.realms[seat]
-    water = position.water() & ~hexes if position.options.cities_on_water_are_land else position.water()
-    zone = position.zone_around(realm, realm.own() | hexes, water)
+    water = water_of(position) & ~hexes if position.options.cities_on_water_are_land else water_of(position)
+    zone = zone_around(position, realm, own_hexes(realm) | hexes, water)
     return _preview(hexes=hexes, zone=zone, price=price)

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, get_args
-
 from pentapolis.games.antiquity.components import GOODS, INN, KINDS, LAYOUTS, NOBODY, named_goods
 from pentapolis.games.antiquity.map.plane import NAME_OF_BIT, names_of
 from pentapolis.games.antiquity.pieces import PRODUCING
-from pentapolis.games.antiquity.state import HARVEST, PHASE_NUMBERS
+from pentapolis.games.antiquity.rules.planning.supply import supply_left
+from pentapolis.games.antiquity.rules.stocks import exchanges_are_open, goods_left
+from pentapolis.games.antiquity.state import HARVEST, PHASE_NUMBERS, PHASES, Position, is_planning
 from pentapolis.games.antiquity.views.plans import plan_view
 from pentapolis.games.antiquity.views.players import deal_view, due_of, player_view
 from pentapolis.games.antiquity.views.types import (
     AntiquityView,
     CountryView,
     ExchangeView,
-    Phase,
     RangeView,
     SiteView,
     SupplyView,
@@ -22,13 +21,8 @@ from pentapolis.games.antiquity.views.types import (
 )
 from pentapolis.kernel.views import message_view, result_view
 
-if TYPE_CHECKING:
-    from pentapolis.games.antiquity.rules import Antiquity
 
-PHASE_NAMES: tuple[Phase, ...] = get_args(Phase)
-
-
-def view_of(position: Antiquity, seat: int | None) -> AntiquityView:
+def view_of(position: Position, seat: int | None) -> AntiquityView:
     """What this seat may see (None: a spectator)."""
     decider = _decider(position, seat)
     return {
@@ -40,7 +34,7 @@ def view_of(position: Antiquity, seat: int | None) -> AntiquityView:
         "actors": list(position.actors),
         "prompt": message_view(position.prompt(seat)),
         "result": result_view(position.result),
-        "phase": PHASE_NAMES[position.phase],
+        "phase": PHASES[position.phase],
         "phase_number": PHASE_NUMBERS[position.phase],
         "round": position.round,
         "famine": position.famine,
@@ -68,7 +62,7 @@ def view_of(position: Antiquity, seat: int | None) -> AntiquityView:
     }
 
 
-def _tiles(position: Antiquity) -> list[TileView]:
+def _tiles(position: Position) -> list[TileView]:
     layout = LAYOUTS[position.seats]
     return [
         {
@@ -85,7 +79,7 @@ def _tiles(position: Antiquity) -> list[TileView]:
     ]
 
 
-def _hidden_tokens(position: Antiquity) -> dict[str, int]:
+def _hidden_tokens(position: Position) -> dict[str, int]:
     """The tokens that nobody has seen, also those discarded, by what they show."""
     hidden = [
         face
@@ -95,7 +89,7 @@ def _hidden_tokens(position: Antiquity) -> dict[str, int]:
     return {GOODS[good]: hidden.count(good) for good in KINDS if good in hidden}
 
 
-def _ranges(position: Antiquity) -> list[RangeView]:
+def _ranges(position: Position) -> list[RangeView]:
     decided = position.stones | position.golds
     return [
         {"good": "stone" if mountains & position.stones else "gold", "hexes": names_of(mountains)}
@@ -104,7 +98,7 @@ def _ranges(position: Antiquity) -> list[RangeView]:
     ]
 
 
-def _country(position: Antiquity) -> list[CountryView]:
+def _country(position: Position) -> list[CountryView]:
     return [
         {
             "seat": seat,
@@ -119,11 +113,11 @@ def _country(position: Antiquity) -> list[CountryView]:
     ]
 
 
-def _supply(position: Antiquity, seat: int | None) -> SupplyView:
+def _supply(position: Position, seat: int | None) -> SupplyView:
     """A planner has taken from the supply what the own plan needs; the others do not know of it."""
     carts, fountains, elements = position.carts, position.fountains, position.elements
-    if seat is not None and position.is_planning(seat):
-        carts, fountains, elements = position.supply_left(seat)
+    if seat is not None and is_planning(position, seat):
+        carts, fountains, elements = supply_left(position, seat)
     return {
         "cart_shops": carts,
         "fountains": fountains,
@@ -132,9 +126,9 @@ def _supply(position: Antiquity, seat: int | None) -> SupplyView:
     }
 
 
-def _exchanges(position: Antiquity) -> list[ExchangeView]:
+def _exchanges(position: Position) -> list[ExchangeView]:
     """The exchanges with the bank that were told at once (ruling 41)."""
-    if not position.exchanges_are_open():
+    if not exchanges_are_open(position):
         return []
     return [
         {"seat": seat, "given": named_goods(given), "taken": GOODS[taken]}
@@ -143,14 +137,14 @@ def _exchanges(position: Antiquity) -> list[ExchangeView]:
     ]
 
 
-def _goods_left(position: Antiquity) -> dict[str, int] | None:
+def _goods_left(position: Position) -> dict[str, int] | None:
     """What the bank has, where that is limited (ruling 20)."""
     if not position.options.goods_limited:
         return None
-    return {GOODS[good]: position.goods_left(good) for good in KINDS}
+    return {GOODS[good]: goods_left(position, good) for good in KINDS}
 
 
-def _site(position: Antiquity) -> SiteView | None:
+def _site(position: Position) -> SiteView | None:
     if position.site == NOBODY:
         return None
     return {
@@ -162,14 +156,14 @@ def _site(position: Antiquity) -> SiteView | None:
     }
 
 
-def _decider(position: Antiquity, seat: int | None) -> int:
+def _decider(position: Position, seat: int | None) -> int:
     """Whose open decision is shown to a viewer: the viewer's own, or that of whoever decides alone."""
     if seat in position.actors:
         return seat
     return position.actors[0] if len(position.actors) == 1 else NOBODY
 
 
-def _harvesting(position: Antiquity, seat: int) -> list[str]:
+def _harvesting(position: Position, seat: int) -> list[str]:
     if position.phase != HARVEST or seat == NOBODY:
         return []
     realm = position.realms[seat]

@@ -4,15 +4,9 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
+from pentapolis.games.antiquity.realm import StepName
+from pentapolis.games.antiquity.state import PhaseName
 from pentapolis.kernel.views import BaseView
-
-Phase = Literal[
-    "first-cities", "city", "country", "storage", "harvest", "exploration", "famine", "pollution", "over"
-]
-
-Step = Literal[
-    "idle", "place", "pay", "saint", "second-house", "exchange", "move", "bury", "compose", "offered"
-]
 
 
 class TileView(TypedDict):
@@ -160,7 +154,7 @@ class PlanView(TypedDict):
     up the plan's goods.
     """
 
-    step: Step
+    step: StepName
     piece: str | None
     squares: list[str]
     free: bool
@@ -206,7 +200,7 @@ class AntiquityView(BaseView):
     """
 
     game: Literal["antiquity"]
-    phase: Phase
+    phase: PhaseName
     phase_number: int
     round: int
     famine: int

@@ -19,6 +19,7 @@ from pentapolis.games.antiquity.components import (
     Price,
     units_in,
 )
+from pentapolis.games.antiquity.rules.cities import empty_squares, standing_types
 
 
 class Works(Goal):
@@ -29,7 +30,7 @@ class Works(Goal):
     saint = BARBARA
 
     def _unbuilt(self) -> list[int]:
-        standing = self.survey.realm.standing_types(False)
+        standing = standing_types(self.survey.realm, False)
         return [PIECE_OF_TYPE[kind] for kind in range(len(BUILDINGS)) if kind not in standing]
 
     def _needs(self) -> list[int]:
@@ -48,7 +49,7 @@ class Works(Goal):
         unbuilt = self._unbuilt()
         goods = sum([_units(PRICES[piece]) for piece in unbuilt])
         squares = sum(["".join(SHAPES[piece]).count("#") for piece in unbuilt])
-        room = squares - self.survey.realm.empty().bit_count()
+        room = squares - empty_squares(self.survey.realm).bit_count()
         cities = max(0, -(-room // FIGURES.colony_size**2))
         return STONE_IS_SLOW * goods + cities * _units(COUNTRY_PRICES[CITY])
 

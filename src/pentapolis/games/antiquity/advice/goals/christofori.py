@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from pentapolis.games.antiquity.advice.goals.goal import COMING, GRAVE_ON_CATHEDRAL, SITE, Goal
 from pentapolis.games.antiquity.advice.survey import COLLECTED
-from pentapolis.games.antiquity.components import BREWERY, CATHEDRAL, CHRISTOFORI, CROPS, MARKET, STONE, WOOD
+from pentapolis.games.antiquity.components import (
+    BREWERY,
+    CATHEDRAL,
+    CHRISTOFORI,
+    CROPS,
+    FIGURES,
+    MARKET,
+    STONE,
+    WOOD,
+)
+from pentapolis.games.antiquity.rules.cities import works
 
 SEED = 1.2
 """What the first seed of a crop costs besides: two goods on the Market for one."""
@@ -39,7 +49,7 @@ class Hoard(Goal):
     spoils = False
 
     def _needs(self) -> list[int]:
-        wanted = self.survey.state.figures.goods_to_win
+        wanted = FIGURES.goods_to_win
         return [wanted if good in COLLECTED else 0 for good in range(len(self.survey.counts))]
 
     def is_within_reach(self) -> bool:
@@ -84,7 +94,7 @@ class Hoard(Goal):
         rounds -= MAN * men + HELPER * men * uncovered
         rounds -= CLEAN_HEX * min(survey.clean, ENOUGH_CLEAN)
         rounds += NO_BREWERY * (not realm.masks[BREWERY]) + NO_CATHEDRAL * (not realm.masks[CATHEDRAL])
-        if realm.masks[CATHEDRAL] and not realm.works(CATHEDRAL):
+        if realm.masks[CATHEDRAL] and not works(self.survey.state, realm, CATHEDRAL):
             rounds += GRAVE_ON_CATHEDRAL
         if not counts[WOOD] and not growing[WOOD]:
             rounds += 1.0

@@ -6,6 +6,7 @@ from pentapolis.games.antiquity.advice.enclosing import UNREACHABLE, Ring
 from pentapolis.games.antiquity.advice.goals.goal import COMING, OUT_OF_REACH, SITE, Goal
 from pentapolis.games.antiquity.advice.survey import Survey
 from pentapolis.games.antiquity.components import BREWERY, FOOD, GIORGIO, LUXURY, STABLE, WOOD
+from pentapolis.games.antiquity.rules.cities import works
 
 RESISTANCE = 2.2
 """The rounds that the victim's own inns and Harbours cost for each inn that is still missing."""
@@ -45,7 +46,11 @@ class Siege(Goal):
 
     def work(self) -> int:
         """Food becomes inns."""
-        return min(self.survey.food(), self.ring.inns) if self.survey.realm.works(BREWERY) else 0
+        return (
+            min(self.survey.food(), self.ring.inns)
+            if works(self.survey.state, self.survey.realm, BREWERY)
+            else 0
+        )
 
     def _missing(self) -> float:
         survey, realm = self.survey, self.survey.realm

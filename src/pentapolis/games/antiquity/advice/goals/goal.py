@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 
 from pentapolis.games.antiquity.advice.survey import Survey
 from pentapolis.games.antiquity.components import CATHEDRAL, NOBODY, STONE, WOOD
+from pentapolis.games.antiquity.rules.cities import works
 
 SITE = 0.7
 """What it costs to begin gathering another good: a good for the building, and a cart shop."""
@@ -67,7 +68,7 @@ class Goal(ABC):
         realm = self.survey.realm
         if not realm.masks[CATHEDRAL]:
             return 1.0 if self.survey.counts[STONE] else STONE_MISSING
-        return 0.0 if realm.works(CATHEDRAL) else GRAVE_ON_CATHEDRAL
+        return 0.0 if works(self.survey.state, realm, CATHEDRAL) else GRAVE_ON_CATHEDRAL
 
     def _wood_missing(self) -> float:
         return 0.0 if self.survey.counts[WOOD] or self.survey.growing[WOOD] else NO_WOOD

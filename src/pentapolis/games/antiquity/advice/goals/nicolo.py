@@ -18,6 +18,7 @@ from pentapolis.games.antiquity.components import (
     STORAGE_SIZES,
     Price,
 )
+from pentapolis.games.antiquity.rules.cities import buildings_of
 
 HOUSEHOLD = 0.6
 """The rounds that a good for a house takes, with all the men that come by and by."""
@@ -51,7 +52,7 @@ class People(Goal):
     def serving(self) -> dict[int, float]:
         """Goods that pay for nothing yet can be stored."""
         kept = sum(self.survey.counts)
-        stored = self.survey.realm.of_type(STORAGE)
+        stored = buildings_of(self.survey.realm, STORAGE)
         return {STORE: 5.6} if kept > 2 and not stored and self.survey.realm.men else {}
 
     def rounds(self) -> float:

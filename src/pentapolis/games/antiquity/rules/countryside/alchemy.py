@@ -1,37 +1,55 @@
-"""Countryside building (5.4): the Faculty of Alchemy cleans the land (ruling 12)."""
+"""Countryside building (5.4): the Faculty of Alchemy cleans the land (ruling 12).
+
+Once a round, without a cart shop.
+"""
 
 from __future__ import annotations
 
+from pentapolis.games.antiquity.action_lists import CLEAN
 from pentapolis.games.antiquity.actions import Clean
 from pentapolis.games.antiquity.components import ALCHEMY
 from pentapolis.games.antiquity.events.country import Cleaned
 from pentapolis.games.antiquity.map.plane import BITS, HEXES, names_of
-from pentapolis.games.antiquity.rules.countryside.founding import Founding
-from pentapolis.games.antiquity.rules.flow import RULE_COUNTRY
+from pentapolis.games.antiquity.rules.buildings import can_clean
+from pentapolis.games.antiquity.rules.cities import works
+from pentapolis.games.antiquity.rules.countryside.carts import NOT_WORKING, RULE
+from pentapolis.games.antiquity.rules.countryside.sites import clean_sites, cleaned_by
+from pentapolis.games.antiquity.state import COUNTRY_GOES_ON, Position, changing
+from pentapolis.kernel.decisions import Decision, Reason
 from pentapolis.kernel.events import Event
 from pentapolis.kernel.messages import Refusal
 
+CLEANED_ALREADY = Reason("antiquity-refusal-cleaned", RULE)
+NOT_CLEANABLE = Reason("antiquity-refusal-not-cleanable", RULE)
 
-class Alchemy(Founding):
-    """Once a round, without a cart shop."""
 
-    __slots__ = ()
+def hexes_to_clean(position: Position, seat: int) -> list[Clean]:
+    return CLEAN.picked(clean_sites(position, seat))
 
-    def _why_not_clean(self, seat: int, action: Clean) -> Refusal | None:
-        if (refusal := self._why_no_turn()) is not None:
-            return refusal
-        realm = self.realms[seat]
-        if not self.can_clean(realm):
-            reason = "cleaned" if realm.works(ALCHEMY) else "not-working"
-            return Refusal(f"antiquity-refusal-{reason}", RULE_COUNTRY, {"building": "alchemy"})
-        if self.clean_sites(seat) >> BITS[action.hex] & 1:
-            return None
-        return Refusal("antiquity-refusal-not-cleanable", RULE_COUNTRY, {"space": HEXES[action.hex]})
 
-    def _clean(self, seat: int, action: Clean) -> list[Event]:
-        bit = BITS[action.hex]
-        hexes = self.cleaned_by(bit)
-        self.polluted &= ~hexes
-        self.changing(seat).cleaned = True
-        events: list[Event] = [Cleaned(seat, HEXES[action.hex], tuple(names_of(hexes)))]
-        return self._play_on(seat, events)
+def why_not_clean(position: Position, seat: int, action: Clean) -> Refusal | None:
+    realm = position.realms[seat]
+    if not can_clean(position, realm):
+        reason = CLEANED_ALREADY if works(position, realm, ALCHEMY) else NOT_WORKING
+        return reason(building="alchemy")
+    if clean_sites(position, seat) >> BITS[action.hex] & 1:
+        return None
+    return NOT_CLEANABLE(space=HEXES[action.hex])
+
+
+def clean(position: Position, seat: int, action: Clean, events: list[Event]) -> None:
+    hexes = cleaned_by(position, BITS[action.hex])
+    position.polluted &= ~hexes
+    changing(position, seat).cleaned = True
+    events.append(Cleaned(seat, HEXES[action.hex], tuple(names_of(hexes))))
+    position.phase = COUNTRY_GOES_ON
+
+
+CLEAN_LAND = Decision(
+    Clean,
+    rule=RULE,
+    choices=hexes_to_clean,
+    why_not=why_not_clean,
+    effect=clean,
+    reasons=(CLEANED_ALREADY, NOT_WORKING, NOT_CLEANABLE),
+)

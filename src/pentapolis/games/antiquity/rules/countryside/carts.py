@@ -1,75 +1,72 @@
-"""Countryside building (5.4): every build needs a manned cart shop, a price, and a site."""
+"""Countryside building (5.4): every build needs a manned cart shop, a price, and a site.
+
+The man of a cart shop moves to what is built, or goes home.
+"""
 
 from __future__ import annotations
 
-from abc import abstractmethod
-
-from pentapolis.games.antiquity.components import CART_SHOP, COUNTRY_PRICES, COUNTRYSIDE, NOBODY
+from pentapolis.games.antiquity.components import CART_SHOP, COUNTRY_PRICES, COUNTRYSIDE
 from pentapolis.games.antiquity.map.plane import BITS, HEXES
-from pentapolis.games.antiquity.payments import payable
 from pentapolis.games.antiquity.realm import Realm
-from pentapolis.games.antiquity.rules.countryside.sites import Sites
-from pentapolis.games.antiquity.rules.flow import RULE_COUNTRY
-from pentapolis.games.antiquity.state import COUNTRY
-from pentapolis.kernel.events import Event
+from pentapolis.games.antiquity.rules.buildings import pays_alike
+from pentapolis.games.antiquity.rules.cities import carts_of, working
+from pentapolis.games.antiquity.rules.definitions import occupied_hexes, zone_of
+from pentapolis.games.antiquity.rules.payments import payable
+from pentapolis.games.antiquity.state import Position, changing
+from pentapolis.kernel.decisions import Reason
 from pentapolis.kernel.messages import Refusal
 
+RULE = "antiquity.5.4"
 
-class Carts(Sites):
-    """The man of a cart shop moves to what is built, or goes home."""
+NO_CART = Reason("antiquity-refusal-no-cart", RULE)
+PRICE_TOO_HIGH = Reason("antiquity-refusal-country-price", RULE)
+OUTSIDE_ZONE = Reason("antiquity-refusal-zone", RULE)
+OCCUPIED = Reason("antiquity-refusal-occupied", RULE)
+WRONG_TERRAIN = Reason("antiquity-refusal-terrain", RULE)
+POLLUTED = Reason("antiquity-refusal-polluted", RULE)
+NOT_WORKING = Reason("antiquity-refusal-not-working", RULE)
+BANK_EMPTY = Reason("antiquity-refusal-bank-empty", RULE)
 
-    __slots__ = ()
+NO_BUILD = (NO_CART, PRICE_TOO_HIGH)
+NOT_HERE = (OUTSIDE_ZONE, OCCUPIED, WRONG_TERRAIN, POLLUTED)
 
-    def _use_cart(self, seat: int) -> None:
-        """The man leaves the first manned cart shop."""
-        realm = self.changing(seat)
-        cart = next(placed for placed in realm.working(CART_SHOP))
-        realm.manned &= ~cart.mask
 
-    def _can_pay(self, realm: Realm, kind: int) -> bool:
-        return payable(COUNTRY_PRICES[kind], realm.goods, self.pays_alike(realm))
+def use_cart(position: Position, seat: int) -> None:
+    """The man leaves the first manned cart shop."""
+    realm = changing(position, seat)
+    realm.manned &= ~working(realm, CART_SHOP)[0].mask
 
-    def _play_on(self, seat: int, events: list[Event]) -> list[Event]:
-        """The turn goes on as long as something can be done."""
-        return events if self._has_country_choice(seat) else self._end_turn(seat, events)
 
-    @abstractmethod
-    def _has_country_choice(self, seat: int) -> bool:
-        """Is there anything to decide in this turn?"""
+def can_pay(position: Position, realm: Realm, kind: int) -> bool:
+    """Whether a realm has the goods that something in the country costs."""
+    return payable(COUNTRY_PRICES[kind], realm.goods, pays_alike(position, realm))
 
-    # Why not ---------------------------------------------------------------------------
 
-    def _why_no_turn(self) -> Refusal | None:
-        if self.phase != COUNTRY:
-            return self._wrong_phase(RULE_COUNTRY)
-        if self.site != NOBODY:
-            args: dict[str, str | int] = {"kind": COUNTRYSIDE[self.site_kind]}
-            return Refusal("antiquity-refusal-pay-first", RULE_COUNTRY, args)
+def can_build(position: Position, seat: int, kind: int) -> bool:
+    """Whether a cart shop and the goods for something in the country are there."""
+    realm = position.realms[seat]
+    return carts_of(realm) != 0 and can_pay(position, realm, kind)
+
+
+def why_no_build(position: Position, seat: int, kind: int) -> Refusal | None:
+    """Why nothing of this kind can be built at all now."""
+    realm = position.realms[seat]
+    if not carts_of(realm):
+        return NO_CART()
+    return None if can_pay(position, realm, kind) else PRICE_TOO_HIGH(kind=COUNTRYSIDE[kind])
+
+
+def why_not_here(
+    position: Position, seat: int, number: int, sites: int, terrain: int, kind: int
+) -> Refusal | None:
+    """Why a hex is not one of the sites of a woodcutter, farm, mine or inn."""
+    bit = 1 << BITS[number]
+    if sites & bit:
         return None
-
-    def _why_no_build(self, seat: int, kind: int) -> Refusal | None:
-        """Why nothing of this kind can be built at all now."""
-        if (refusal := self._why_no_turn()) is not None:
-            return refusal
-        realm = self.realms[seat]
-        if not realm.carts():
-            return Refusal("antiquity-refusal-no-cart", RULE_COUNTRY)
-        if not self._can_pay(realm, kind):
-            return Refusal("antiquity-refusal-country-price", RULE_COUNTRY, {"kind": COUNTRYSIDE[kind]})
-        return None
-
-    def _why_not_here(self, seat: int, number: int, sites: int, terrain: int, kind: int) -> Refusal | None:
-        """Why a hex is not one of the sites of a woodcutter, farm, mine or inn."""
-        bit = 1 << BITS[number]
-        if sites & bit:
-            return None
-        args: dict[str, str | int] = {"space": HEXES[number], "kind": COUNTRYSIDE[kind]}
-        if not self.zone(seat) & bit:
-            reason = "zone"
-        elif self.occupied() & bit:
-            reason = "occupied"
-        elif not terrain & bit:
-            reason = "terrain"
-        else:
-            reason = "polluted"
-        return Refusal(f"antiquity-refusal-{reason}", RULE_COUNTRY, args)
+    if not zone_of(position, seat) & bit:
+        reason = OUTSIDE_ZONE
+    elif occupied_hexes(position) & bit:
+        reason = OCCUPIED
+    else:
+        reason = POLLUTED if terrain & bit else WRONG_TERRAIN
+    return reason(space=HEXES[number], kind=COUNTRYSIDE[kind])

@@ -1,148 +1,221 @@
-"""Countryside building (5.4): inns and cities, which are chosen and then paid for."""
+"""Countryside building (5.4): inns and cities, which are chosen and then paid for.
+
+The zone of control grows with every inn and city, at once.
+"""
 
 from __future__ import annotations
 
-from pentapolis.games.antiquity.action_lists import FOUND_CITY, INNS
+from pentapolis.games.antiquity.action_lists import FOUND_CITY, INNS, PAY
 from pentapolis.games.antiquity.actions import BuildInn, FoundCity, Pay
 from pentapolis.games.antiquity.components import (
     CITY,
     COUNTRY_PRICES,
     COUNTRYSIDE,
+    FIGURES,
     GOODS,
     INN,
+    MOST_UNITS,
     NOBODY,
     ONE,
+    UNITS,
     named_goods,
 )
 from pentapolis.games.antiquity.events.country import CityFounded, CountryBuilt, SiteChosen, SitePaid
 from pentapolis.games.antiquity.map.plane import BITS, HEXES, NAME_OF_BIT, flower, names_of, too_near
-from pentapolis.games.antiquity.payments import next_goods, pay_what_is_forced
-from pentapolis.games.antiquity.rules.countryside.producing import Producing
-from pentapolis.games.antiquity.rules.flow import RULE_COUNTRY
-from pentapolis.kernel.actions import Action
+from pentapolis.games.antiquity.rules.buildings import can_open_inns, pays_alike
+from pentapolis.games.antiquity.rules.countryside.carts import (
+    NO_BUILD,
+    NOT_HERE,
+    NOT_WORKING,
+    RULE,
+    can_build,
+    use_cart,
+    why_no_build,
+    why_not_here,
+)
+from pentapolis.games.antiquity.rules.countryside.sites import city_sites, has_inn, inn_sites
+from pentapolis.games.antiquity.rules.definitions import zone_of
+from pentapolis.games.antiquity.rules.exploring import discard_tokens
+from pentapolis.games.antiquity.rules.payments import next_goods, pay_what_is_forced
+from pentapolis.games.antiquity.state import COUNTRY_GOES_ON, Position, changing
+from pentapolis.kernel.decisions import Decision, Reason
 from pentapolis.kernel.events import Event
 from pentapolis.kernel.messages import Refusal
 
+NO_INN = Reason("antiquity-refusal-no-inn", RULE)
+ALL_CITIES = Reason("antiquity-refusal-cities", RULE)
+NEAR_CITY = Reason("antiquity-refusal-near-city", RULE)
+CITY_GROUND = Reason("antiquity-refusal-city-ground", RULE)
+CITY_ZONE = Reason("antiquity-refusal-city-zone", RULE)
+GOOD_MISSING = Reason("antiquity-refusal-good-missing", RULE)
+GOOD_UNFIT = Reason("antiquity-refusal-good-unfit", RULE)
+NOTHING_TO_PAY = Reason("antiquity-refusal-nothing-to-pay", RULE)
+PAY_FIRST = Reason("antiquity-refusal-pay-first", RULE)
 
-class Founding(Producing):
-    """The zone of control grows with every inn and city, at once."""
+# Inns ---------------------------------------------------------------------------
 
-    __slots__ = ()
 
-    # Where ---------------------------------------------------------------------------
+def inns(position: Position, seat: int) -> list[BuildInn]:
+    if not can_open_inns(position, position.realms[seat]) or not can_build(position, seat, INN):
+        return []
+    return INNS.picked(inn_sites(position, seat))
 
-    def _why_not_inn(self, seat: int, action: BuildInn) -> Refusal | None:
-        if (refusal := self._why_no_build(seat, INN)) is not None:
-            return refusal
-        if not self.can_open_inns(self.realms[seat]):
-            return Refusal("antiquity-refusal-not-working", RULE_COUNTRY, {"building": "brewery"})
-        if not self.has_inn(seat):
-            return Refusal("antiquity-refusal-no-inn", RULE_COUNTRY)
-        ground = self.board.every if self.options.inns_on_water else self.board.land
-        return self._why_not_here(seat, action.hex, self.inn_sites(seat), ground, INN)
 
-    def _why_not_city(self, seat: int, action: FoundCity) -> Refusal | None:
-        if (refusal := self._why_no_build(seat, CITY)) is not None:
-            return refusal
-        args: dict[str, str | int] = {"space": HEXES[action.hex], "cities": self.figures.cities}
-        if len(self.realms[seat].centres) >= self.figures.cities:
-            return Refusal("antiquity-refusal-cities", RULE_COUNTRY, args)
-        bit = BITS[action.hex]
-        if self.city_sites(seat) >> bit & 1:
-            return None
-        if any(too_near(centre) >> bit & 1 for realm in self.realms for centre in realm.centres):
-            return Refusal("antiquity-refusal-near-city", RULE_COUNTRY, args)
-        if flower(bit) & self.zone(seat):
-            return Refusal("antiquity-refusal-city-ground", RULE_COUNTRY, args)
-        return Refusal("antiquity-refusal-city-zone", RULE_COUNTRY, args)
+def why_not_inn(position: Position, seat: int, action: BuildInn) -> Refusal | None:
+    if (refusal := why_no_build(position, seat, INN)) is not None:
+        return refusal
+    if not can_open_inns(position, position.realms[seat]):
+        return NOT_WORKING(building="brewery")
+    if not has_inn(position, seat):
+        return NO_INN()
+    ground = position.board.every if position.options.inns_on_water else position.board.land
+    return why_not_here(position, seat, action.hex, inn_sites(position, seat), ground, INN)
 
-    def _legal_inns(self, seat: int) -> list[Action]:
-        realm = self.realms[seat]
-        if not self.can_open_inns(realm) or not self._can_pay(realm, INN):
-            return []
-        return [*INNS.picked(self.inn_sites(seat))]
 
-    def _legal_cities(self, seat: int) -> list[Action]:
-        realm = self.realms[seat]
-        if len(realm.centres) >= self.figures.cities or not self._can_pay(realm, CITY):
-            return []
-        return [*FOUND_CITY.picked(self.city_sites(seat))]
+def found_inn(position: Position, seat: int, action: BuildInn, events: list[Event]) -> None:
+    _choose_site(position, seat, INN, BITS[action.hex], events)
 
-    # Choosing and paying ---------------------------------------------------------------------------
 
-    def _found_inn(self, seat: int, action: BuildInn) -> list[Event]:
-        return self._choose_site(seat, INN, BITS[action.hex])
+BUILD_INN = Decision(
+    BuildInn,
+    rule=RULE,
+    choices=inns,
+    why_not=why_not_inn,
+    effect=found_inn,
+    reasons=(*NO_BUILD, NOT_WORKING, NO_INN, *NOT_HERE),
+)
 
-    def _found_city(self, seat: int, action: FoundCity) -> list[Event]:
-        return self._choose_site(seat, CITY, BITS[action.hex])
+# Cities ---------------------------------------------------------------------------
 
-    def _choose_site(self, seat: int, kind: int, bit: int) -> list[Event]:
-        """An inn or a city: what can be paid in several ways is paid good by good."""
-        price = COUNTRY_PRICES[kind]
-        self.site_kind, self.site = kind, bit
-        self.food, self.luxury, self.last = price.food, price.luxury, NOBODY
-        self.paid = price.fixed
-        self.changing(seat).goods -= price.fixed
-        if self._pay_forced_site(seat):
-            return self._build_site(seat)
-        return [SiteChosen(seat, COUNTRYSIDE[kind], NAME_OF_BIT[bit])]
 
-    def _pay_forced_site(self, seat: int) -> bool:
-        realm = self.changing(seat)
-        self.food, self.luxury, self.last, given, realm.goods = pay_what_is_forced(
-            realm.goods, self.food, self.luxury, self.last, self.pays_alike(realm)
-        )
-        self.paid += given
-        return not self.food and not self.luxury
+def cities(position: Position, seat: int) -> list[FoundCity]:
+    if len(position.realms[seat].centres) >= FIGURES.cities or not can_build(position, seat, CITY):
+        return []
+    return FOUND_CITY.picked(city_sites(position, seat))
 
-    def _why_not_pay_site(self, seat: int, action: Pay) -> Refusal | None:
-        if self.site == NOBODY:
-            return Refusal("antiquity-refusal-nothing-to-pay", RULE_COUNTRY)
-        realm = self.realms[seat]
-        due = next_goods(realm.goods, self.food, self.luxury, self.last, self.pays_alike(realm))
-        return self._why_not_good(realm, action.good, due, RULE_COUNTRY)
 
-    def _pay_site(self, seat: int, action: Pay) -> list[Event]:
-        good = action.good
-        self.changing(seat).goods -= ONE[good]
-        self.paid += ONE[good]
-        self.last = good
-        if self.food:
-            self.food -= 1
-        else:
-            self.luxury -= 1
-        events: list[Event] = [SitePaid(seat, GOODS[good])]
-        return events + self._build_site(seat) if self._pay_forced_site(seat) else events
+def why_not_city(position: Position, seat: int, action: FoundCity) -> Refusal | None:
+    if (refusal := why_no_build(position, seat, CITY)) is not None:
+        return refusal
+    bit = BITS[action.hex]
+    if len(position.realms[seat].centres) >= FIGURES.cities:
+        reason = ALL_CITIES
+    elif city_sites(position, seat) >> bit & 1:
+        return None
+    elif any(too_near(centre) >> bit & 1 for realm in position.realms for centre in realm.centres):
+        reason = NEAR_CITY
+    else:
+        reason = CITY_GROUND if flower(bit) & zone_of(position, seat) else CITY_ZONE
+    return reason(space=HEXES[action.hex], cities=FIGURES.cities)
 
-    # What then stands ---------------------------------------------------------------------------
 
-    def _build_site(self, seat: int) -> list[Event]:
-        """The inn or city stands; the zone of control grows at once."""
-        kind, bit, paid = self.site_kind, self.site, named_goods(self.paid)
-        self.site_kind = self.site = self.last = NOBODY
-        self.paid = 0
-        realm = self.changing(seat)
-        events: list[Event]
-        if kind == INN:
-            realm.inns |= 1 << bit
-            self.inns |= 1 << bit
-            events = [CountryBuilt(seat, "inn", None, NAME_OF_BIT[bit], (), paid)]
-            self._discard_tokens(1 << bit, events)
-        else:
-            events = self._add_city(seat, bit, paid)
-        self._use_cart(seat)
-        return self._play_on(seat, events)
+def found_city(position: Position, seat: int, action: FoundCity, events: list[Event]) -> None:
+    _choose_site(position, seat, CITY, BITS[action.hex], events)
 
-    def _add_city(self, seat: int, bit: int, paid: dict[str, int]) -> list[Event]:
-        """Markers underneath are gone for good (ruling 34)."""
-        realm = self.changing(seat)
-        hexes = flower(bit)
-        realm.centres = (*realm.centres, bit)
-        realm.hexes |= hexes
-        self.cities |= hexes
-        self.cut &= ~hexes
-        self.polluted &= ~hexes
-        names = tuple(names_of(hexes))
-        events: list[Event] = [CityFounded(seat, len(realm.centres), NAME_OF_BIT[bit], names, paid)]
-        self._discard_tokens(hexes, events)
-        return events
+
+FOUND_ANOTHER_CITY = Decision(
+    FoundCity,
+    rule=RULE,
+    choices=cities,
+    why_not=why_not_city,
+    effect=found_city,
+    reasons=(*NO_BUILD, ALL_CITIES, NEAR_CITY, CITY_GROUND, CITY_ZONE),
+)
+
+# Choosing and paying ---------------------------------------------------------------------------
+
+
+def _choose_site(position: Position, seat: int, kind: int, bit: int, events: list[Event]) -> None:
+    """An inn or a city: what can be paid in several ways is paid good by good."""
+    price = COUNTRY_PRICES[kind]
+    position.site_kind, position.site = kind, bit
+    position.food, position.luxury, position.last = price.food, price.luxury, NOBODY
+    position.paid = price.fixed
+    changing(position, seat).goods -= price.fixed
+    if _pay_forced(position, seat):
+        _build_site(position, seat, events)
+    else:
+        events.append(SiteChosen(seat, COUNTRYSIDE[kind], NAME_OF_BIT[bit]))
+
+
+def _pay_forced(position: Position, seat: int) -> bool:
+    """Pay as far as there is no choice; True when all is paid."""
+    realm = changing(position, seat)
+    position.food, position.luxury, position.last, given, realm.goods = pay_what_is_forced(
+        realm.goods, position.food, position.luxury, position.last, pays_alike(position, realm)
+    )
+    position.paid += given
+    return not position.food and not position.luxury
+
+
+def _goods_to_give(position: Position, seat: int) -> tuple[int, ...]:
+    realm = position.realms[seat]
+    alike = pays_alike(position, realm)
+    return next_goods(realm.goods, position.food, position.luxury, position.last, alike)
+
+
+def site_payments(position: Position, seat: int) -> list[Pay]:
+    return [PAY[good] for good in _goods_to_give(position, seat)]
+
+
+def why_not_pay_site(position: Position, seat: int, action: Pay) -> Refusal | None:
+    if action.good in _goods_to_give(position, seat):
+        return None
+    there = position.realms[seat].goods >> UNITS * action.good & MOST_UNITS
+    return (GOOD_UNFIT if there else GOOD_MISSING)(good=GOODS[action.good])
+
+
+def pay_site(position: Position, seat: int, action: Pay, events: list[Event]) -> None:
+    good = action.good
+    changing(position, seat).goods -= ONE[good]
+    position.paid += ONE[good]
+    position.last = good
+    if position.food:
+        position.food -= 1
+    else:
+        position.luxury -= 1
+    events.append(SitePaid(seat, GOODS[good]))
+    if _pay_forced(position, seat):
+        _build_site(position, seat, events)
+
+
+PAY_FOR_SITE = Decision(
+    Pay,
+    rule=RULE,
+    choices=site_payments,
+    why_not=why_not_pay_site,
+    effect=pay_site,
+    reasons=(GOOD_MISSING, GOOD_UNFIT),
+)
+
+# What then stands ---------------------------------------------------------------------------
+
+
+def _build_site(position: Position, seat: int, events: list[Event]) -> None:
+    """The inn or city stands."""
+    kind, bit, paid = position.site_kind, position.site, named_goods(position.paid)
+    position.site_kind = position.site = position.last = NOBODY
+    position.paid = 0
+    if kind == INN:
+        changing(position, seat).inns |= 1 << bit
+        position.inns |= 1 << bit
+        events.append(CountryBuilt(seat, "inn", None, NAME_OF_BIT[bit], (), paid))
+        discard_tokens(position, 1 << bit, events)
+    else:
+        add_city(position, seat, bit, paid, events)
+    use_cart(position, seat)
+    position.phase = COUNTRY_GOES_ON
+
+
+def add_city(position: Position, seat: int, bit: int, paid: dict[str, int], events: list[Event]) -> None:
+    """A city covers a hex and its neighbours; markers underneath are gone for good (ruling 34)."""
+    realm = changing(position, seat)
+    hexes = flower(bit)
+    realm.centres = (*realm.centres, bit)
+    realm.hexes |= hexes
+    position.cities |= hexes
+    position.cut &= ~hexes
+    position.polluted &= ~hexes
+    names = tuple(names_of(hexes))
+    events.append(CityFounded(seat, len(realm.centres), NAME_OF_BIT[bit], names, paid))
+    discard_tokens(position, hexes, events)

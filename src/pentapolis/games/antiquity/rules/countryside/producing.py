@@ -1,8 +1,11 @@
-"""Countryside building (5.4): woodcutters, farms, mines and fisheries."""
+"""Countryside building (5.4): woodcutters, farms, mines and fisheries.
+
+Goods are laid out on the centre and its neighbours; a man stays until they are gone.
+"""
 
 from __future__ import annotations
 
-from pentapolis.games.antiquity.action_lists import FARMS, FISHERIES, FREE_FARMS, MINES
+from pentapolis.games.antiquity.action_lists import FARMS, FISHERIES, FREE_FARMS, MINES, WOODCUTTERS
 from pentapolis.games.antiquity.actions import (
     BuildFarm,
     BuildFishery,
@@ -32,164 +35,280 @@ from pentapolis.games.antiquity.components import (
 from pentapolis.games.antiquity.events.country import CountryBuilt
 from pentapolis.games.antiquity.map.plane import BITS, HEXES, NAME_OF_BIT, STEPS, names_of
 from pentapolis.games.antiquity.pieces import PRODUCING, Country
-from pentapolis.games.antiquity.realm import Realm
-from pentapolis.games.antiquity.rules.countryside.carts import Carts
-from pentapolis.games.antiquity.rules.flow import RULE_COUNTRY
-from pentapolis.kernel.actions import Action
+from pentapolis.games.antiquity.rules.buildings import can_sow_free
+from pentapolis.games.antiquity.rules.cities import works
+from pentapolis.games.antiquity.rules.countryside.carts import (
+    BANK_EMPTY,
+    NO_BUILD,
+    NOT_HERE,
+    NOT_WORKING,
+    OCCUPIED,
+    OUTSIDE_ZONE,
+    RULE,
+    can_build,
+    use_cart,
+    why_no_build,
+    why_not_here,
+)
+from pentapolis.games.antiquity.rules.countryside.sites import (
+    farm_sites,
+    fishery_sites,
+    goods_around,
+    mine_sites,
+    wood_sites,
+)
+from pentapolis.games.antiquity.rules.definitions import forest_of, grassland_of, occupied_hexes, zone_of
+from pentapolis.games.antiquity.rules.exploring import discard_tokens
+from pentapolis.games.antiquity.rules.stocks import can_supply, laid_goods
+from pentapolis.games.antiquity.state import COUNTRY_GOES_ON, Position, changing
+from pentapolis.kernel.decisions import Decision, Reason
 from pentapolis.kernel.events import Event
 from pentapolis.kernel.messages import Refusal
 
+NO_SEED = Reason("antiquity-refusal-no-seed", RULE)
+SOWN_ALREADY = Reason("antiquity-refusal-sown", RULE)
+OTHER_RANGE = Reason("antiquity-refusal-range", RULE)
+NO_FISHERY = Reason("antiquity-refusal-no-fishery", RULE)
+NO_COAST = Reason("antiquity-refusal-coast", RULE)
 
-class Producing(Carts):
-    """Goods are laid out on the centre and its neighbours; a man stays until they are gone."""
+# Woodcutter ---------------------------------------------------------------------------
 
-    __slots__ = ()
 
-    # Woodcutter ---------------------------------------------------------------------------
+def woodcutters(position: Position, seat: int) -> list[BuildWoodcutter]:
+    return WOODCUTTERS.picked(wood_sites(position, seat)) if can_build(position, seat, WOODCUTTER) else []
 
-    def _why_not_woodcutter(self, seat: int, action: BuildWoodcutter) -> Refusal | None:
-        if (refusal := self._why_no_build(seat, WOODCUTTER)) is not None:
-            return refusal
-        return self._why_not_here(seat, action.hex, self.wood_sites(seat), self.forest(), WOODCUTTER)
 
-    def _woodcutter(self, seat: int, action: BuildWoodcutter) -> list[Event]:
-        bit, price = BITS[action.hex], COUNTRY_PRICES[WOODCUTTER].fixed
-        hexes = self.laid_goods(WOOD, bit, self.goods_around(WOODCUTTER, bit), price)
-        self.cut |= hexes
-        return self._put_country(seat, Country(WOODCUTTER, WOOD, bit, 1 << bit, hexes), price)
+def why_not_woodcutter(position: Position, seat: int, action: BuildWoodcutter) -> Refusal | None:
+    if (refusal := why_no_build(position, seat, WOODCUTTER)) is not None:
+        return refusal
+    sites, ground = wood_sites(position, seat), forest_of(position)
+    return why_not_here(position, seat, action.hex, sites, ground, WOODCUTTER)
 
-    # Farm, also without seed (Biology, ruling 45) ---------------------------------------------------------
 
-    def _why_not_farm(self, seat: int, action: BuildFarm) -> Refusal | None:
-        if (refusal := self._why_no_build(seat, FARM)) is not None:
-            return refusal
-        good = CROPS[action.crop]
-        if not self.realms[seat].goods >> UNITS * good & MOST_UNITS:
-            return Refusal("antiquity-refusal-no-seed", RULE_COUNTRY, {"good": GOODS[good]})
-        return self._why_not_here(seat, action.hex, self.farm_sites(seat), self.grassland(), FARM)
+def woodcutter(position: Position, seat: int, action: BuildWoodcutter, events: list[Event]) -> None:
+    bit, price = BITS[action.hex], COUNTRY_PRICES[WOODCUTTER].fixed
+    hexes = laid_goods(position, WOOD, bit, goods_around(position, WOODCUTTER, bit), price)
+    position.cut |= hexes
+    _put_country(position, seat, Country(WOODCUTTER, WOOD, bit, 1 << bit, hexes), price, events)
 
-    def _farm(self, seat: int, action: BuildFarm) -> list[Event]:
-        good = CROPS[action.crop]
-        return self._put_farm(seat, good, BITS[action.hex], ONE[good])
 
-    def _why_not_free_farm(self, seat: int, action: BuildFreeFarm) -> Refusal | None:
-        if (refusal := self._why_no_build(seat, FARM)) is not None:
-            return refusal
-        realm = self.realms[seat]
-        if not self.can_sow_free(realm):
-            reason = "sown" if realm.works(BIOLOGY) else "not-working"
-            return Refusal(f"antiquity-refusal-{reason}", RULE_COUNTRY, {"building": "biology"})
-        if not self.can_supply(CROPS[action.crop]):
-            return self._bank_empty(CROPS[action.crop], RULE_COUNTRY)
-        return self._why_not_here(seat, action.hex, self.farm_sites(seat), self.grassland(), FARM)
+BUILD_WOODCUTTER = Decision(
+    BuildWoodcutter,
+    rule=RULE,
+    choices=woodcutters,
+    why_not=why_not_woodcutter,
+    effect=woodcutter,
+    reasons=(*NO_BUILD, *NOT_HERE),
+)
 
-    def _free_farm(self, seat: int, action: BuildFreeFarm) -> list[Event]:
-        self.changing(seat).sown = True
-        return self._put_farm(seat, CROPS[action.crop], BITS[action.hex], 0)
+# Mine ---------------------------------------------------------------------------
 
-    def _put_farm(self, seat: int, good: int, bit: int, price: int) -> list[Event]:
-        hexes = self.laid_goods(good, bit, self.goods_around(FARM, bit), price)
-        self.polluted |= hexes
-        return self._put_country(seat, Country(FARM, good, bit, 1 << bit, hexes), price)
 
-    def _legal_farms(self, realm: Realm, sites: int) -> list[Action]:
-        legal: list[Action] = []
+def mines(position: Position, seat: int) -> list[BuildMine]:
+    if not can_build(position, seat, MINE):
+        return []
+    return [
+        mining
+        for ore, good in enumerate(ORES)
+        if can_supply(position, good)
+        for mining in MINES[ore].picked(mine_sites(position, seat, good))
+    ]
+
+
+def why_not_mine(position: Position, seat: int, action: BuildMine) -> Refusal | None:
+    if (refusal := why_no_build(position, seat, MINE)) is not None:
+        return refusal
+    good = ORES[action.ore]
+    if (position.golds if good == STONE else position.stones) >> BITS[action.hex] & 1:
+        return OTHER_RANGE(space=HEXES[action.hex])
+    if not can_supply(position, good):
+        return BANK_EMPTY(good=GOODS[good])
+    sites = mine_sites(position, seat, good)
+    return why_not_here(position, seat, action.hex, sites, position.board.mountain, MINE)
+
+
+def mine(position: Position, seat: int, action: BuildMine, events: list[Event]) -> None:
+    good, bit, price = ORES[action.ore], BITS[action.hex], COUNTRY_PRICES[MINE].fixed
+    hexes = laid_goods(position, good, bit, goods_around(position, MINE, bit), price)
+    position.polluted |= hexes
+    fixes = not (position.stones | position.golds) & 1 << bit
+    if fixes:
+        mountains = next(mountains for mountains in position.board.ranges if mountains >> bit & 1)
+        if good == STONE:
+            position.stones |= mountains
+        else:
+            position.golds |= mountains
+    _put_country(position, seat, Country(MINE, good, bit, 1 << bit, hexes), price, events, fixes)
+
+
+BUILD_MINE = Decision(
+    BuildMine,
+    rule=RULE,
+    choices=mines,
+    why_not=why_not_mine,
+    effect=mine,
+    reasons=(*NO_BUILD, OTHER_RANGE, BANK_EMPTY, *NOT_HERE),
+)
+
+# Fishery ---------------------------------------------------------------------------
+
+
+def fisheries(position: Position, seat: int) -> list[BuildFishery]:
+    if not position.fisheries or not can_build(position, seat, FISHERY):
+        return []
+    legal: list[BuildFishery] = []
+    catches = [catch for catch, good in enumerate(CATCHES) if can_supply(position, good)]
+    for direction in range(len(STEPS)):
+        sites = fishery_sites(position, seat, direction)
         if sites:
-            for crop, good in enumerate(CROPS):
-                if realm.goods >> UNITS * good & MOST_UNITS:
-                    legal += FARMS[crop].picked(sites)
-            if self.can_sow_free(realm):
-                for crop, good in enumerate(CROPS):
-                    if self.can_supply(good):
-                        legal += FREE_FARMS[crop].picked(sites)
-        return legal
+            for catch in catches:
+                legal += FISHERIES[catch][direction].picked(sites)
+    return legal
 
-    # Mine ---------------------------------------------------------------------------
 
-    def _why_not_mine(self, seat: int, action: BuildMine) -> Refusal | None:
-        if (refusal := self._why_no_build(seat, MINE)) is not None:
-            return refusal
-        good = ORES[action.ore]
-        bit = 1 << BITS[action.hex]
-        if (self.golds if good == STONE else self.stones) & bit:
-            return Refusal("antiquity-refusal-range", RULE_COUNTRY, {"space": HEXES[action.hex]})
-        if not self.can_supply(good):
-            return self._bank_empty(good, RULE_COUNTRY)
-        sites = self.mine_sites(seat, good)
-        return self._why_not_here(seat, action.hex, sites, self.board.mountain, MINE)
+def why_not_fishery(position: Position, seat: int, action: BuildFishery) -> Refusal | None:
+    if (refusal := why_no_build(position, seat, FISHERY)) is not None:
+        return refusal
+    if not position.fisheries:
+        return NO_FISHERY()
+    if not can_supply(position, CATCHES[action.catch]):
+        return BANK_EMPTY(good=GOODS[CATCHES[action.catch]])
+    bit = BITS[action.hex]
+    if fishery_sites(position, seat, action.direction) >> bit & 1:
+        return None
+    site = 1 << bit | 1 << bit + STEPS[action.direction]
+    if not zone_of(position, seat) & site:
+        reason = OUTSIDE_ZONE
+    else:
+        reason = OCCUPIED if occupied_hexes(position) & site else NO_COAST
+    return reason(space=HEXES[action.hex], kind=COUNTRYSIDE[FISHERY])
 
-    def _mine(self, seat: int, action: BuildMine) -> list[Event]:
-        good, bit, price = ORES[action.ore], BITS[action.hex], COUNTRY_PRICES[MINE].fixed
-        hexes = self.laid_goods(good, bit, self.goods_around(MINE, bit), price)
-        self.polluted |= hexes
-        fixes = not (self.stones | self.golds) & 1 << bit
-        if fixes:
-            mountains = next(mountains for mountains in self.board.ranges if mountains >> bit & 1)
-            if good == STONE:
-                self.stones |= mountains
-            else:
-                self.golds |= mountains
-        return self._put_country(seat, Country(MINE, good, bit, 1 << bit, hexes), price, fixes)
 
-    def _legal_mines(self, mountains: int) -> list[Action]:
-        legal: list[Action] = []
-        if mountains:
-            for ore, other in enumerate((self.golds, self.stones)):
-                if self.can_supply(ORES[ore]):
-                    legal += MINES[ore].picked(mountains & ~other)
-        return legal
+def fishery(position: Position, seat: int, action: BuildFishery, events: list[Event]) -> None:
+    bit = BITS[action.hex]
+    site = 1 << bit | 1 << bit + STEPS[action.direction]
+    good, price = CATCHES[action.catch], COUNTRY_PRICES[FISHERY].fixed
+    hexes = laid_goods(position, good, bit, goods_around(position, FISHERY, bit, action.direction), price)
+    position.polluted |= hexes
+    position.fishery_hexes |= site
+    position.fisheries -= 1
+    _put_country(position, seat, Country(FISHERY, good, bit, site, hexes), price, events)
 
-    # Fishery ---------------------------------------------------------------------------
 
-    def _why_not_fishery(self, seat: int, action: BuildFishery) -> Refusal | None:
-        if (refusal := self._why_no_build(seat, FISHERY)) is not None:
-            return refusal
-        if not self.fisheries:
-            return Refusal("antiquity-refusal-no-fishery", RULE_COUNTRY)
-        if not self.can_supply(CATCHES[action.catch]):
-            return self._bank_empty(CATCHES[action.catch], RULE_COUNTRY)
-        bit = BITS[action.hex]
-        if self.fishery_sites(seat, action.direction) >> bit & 1:
-            return None
-        site = 1 << bit | 1 << bit + STEPS[action.direction]
-        args: dict[str, str | int] = {"space": HEXES[action.hex], "kind": COUNTRYSIDE[FISHERY]}
-        if not self.zone(seat) & site:
-            return Refusal("antiquity-refusal-zone", RULE_COUNTRY, args)
-        if self.occupied() & site:
-            return Refusal("antiquity-refusal-occupied", RULE_COUNTRY, args)
-        return Refusal("antiquity-refusal-coast", RULE_COUNTRY, args)
+BUILD_FISHERY = Decision(
+    BuildFishery,
+    rule=RULE,
+    choices=fisheries,
+    why_not=why_not_fishery,
+    effect=fishery,
+    reasons=(*NO_BUILD, NO_FISHERY, BANK_EMPTY, OUTSIDE_ZONE, OCCUPIED, NO_COAST),
+)
 
-    def _fishery(self, seat: int, action: BuildFishery) -> list[Event]:
-        bit = BITS[action.hex]
-        site = 1 << bit | 1 << bit + STEPS[action.direction]
-        good, price = CATCHES[action.catch], COUNTRY_PRICES[FISHERY].fixed
-        hexes = self.laid_goods(good, bit, self.goods_around(FISHERY, bit, action.direction), price)
-        self.polluted |= hexes
-        self.fishery_hexes |= site
-        self.fisheries -= 1
-        return self._put_country(seat, Country(FISHERY, good, bit, site, hexes), price)
+# Farm ---------------------------------------------------------------------------
 
-    def _legal_fisheries(self, seat: int) -> list[Action]:
-        legal: list[Action] = []
-        if self.fisheries:
-            catches = [catch for catch, good in enumerate(CATCHES) if self.can_supply(good)]
-            for direction in range(len(STEPS)):
-                sites = self.fishery_sites(seat, direction)
-                if sites:
-                    for catch in catches:
-                        legal += FISHERIES[catch][direction].picked(sites)
-        return legal
 
-    # What all four do ---------------------------------------------------------------------------
+def farms(position: Position, seat: int) -> list[BuildFarm]:
+    if not can_build(position, seat, FARM):
+        return []
+    sites, goods = farm_sites(position, seat), position.realms[seat].goods
+    return [
+        farming
+        for crop, good in enumerate(CROPS)
+        if goods >> UNITS * good & MOST_UNITS
+        for farming in FARMS[crop].picked(sites)
+    ]
 
-    def _put_country(self, seat: int, country: Country, price: int, fixes_range: bool = False) -> list[Event]:
-        """Goods are laid out, the man of a cart shop moves to the new building."""
-        realm = self.changing(seat)
-        realm.goods -= price
-        realm.country = (*realm.country, country)
-        self.covered_goods |= country.goods
-        self._use_cart(seat)
-        event = CountryBuilt(
+
+def why_not_farm(position: Position, seat: int, action: BuildFarm) -> Refusal | None:
+    if (refusal := why_no_build(position, seat, FARM)) is not None:
+        return refusal
+    good = CROPS[action.crop]
+    if not position.realms[seat].goods >> UNITS * good & MOST_UNITS:
+        return NO_SEED(good=GOODS[good])
+    return why_not_here(position, seat, action.hex, farm_sites(position, seat), grassland_of(position), FARM)
+
+
+def farm(position: Position, seat: int, action: BuildFarm, events: list[Event]) -> None:
+    good = CROPS[action.crop]
+    _put_farm(position, seat, good, BITS[action.hex], ONE[good], events)
+
+
+def _put_farm(position: Position, seat: int, good: int, bit: int, price: int, events: list[Event]) -> None:
+    hexes = laid_goods(position, good, bit, goods_around(position, FARM, bit), price)
+    position.polluted |= hexes
+    _put_country(position, seat, Country(FARM, good, bit, 1 << bit, hexes), price, events)
+
+
+BUILD_FARM = Decision(
+    BuildFarm,
+    rule=RULE,
+    choices=farms,
+    why_not=why_not_farm,
+    effect=farm,
+    reasons=(*NO_BUILD, NO_SEED, *NOT_HERE),
+)
+
+# Farm without seed (Biology, ruling 45) ---------------------------------------------------------------
+
+
+def free_farms(position: Position, seat: int) -> list[BuildFreeFarm]:
+    realm = position.realms[seat]
+    if not can_sow_free(position, realm) or not can_build(position, seat, FARM):
+        return []
+    sites = farm_sites(position, seat)
+    return [
+        farming
+        for crop, good in enumerate(CROPS)
+        if can_supply(position, good)
+        for farming in FREE_FARMS[crop].picked(sites)
+    ]
+
+
+def why_not_free_farm(position: Position, seat: int, action: BuildFreeFarm) -> Refusal | None:
+    if (refusal := why_no_build(position, seat, FARM)) is not None:
+        return refusal
+    realm = position.realms[seat]
+    if not can_sow_free(position, realm):
+        reason = SOWN_ALREADY if works(position, realm, BIOLOGY) else NOT_WORKING
+        return reason(building="biology")
+    if not can_supply(position, CROPS[action.crop]):
+        return BANK_EMPTY(good=GOODS[CROPS[action.crop]])
+    return why_not_here(position, seat, action.hex, farm_sites(position, seat), grassland_of(position), FARM)
+
+
+def free_farm(position: Position, seat: int, action: BuildFreeFarm, events: list[Event]) -> None:
+    changing(position, seat).sown = True
+    _put_farm(position, seat, CROPS[action.crop], BITS[action.hex], 0, events)
+
+
+BUILD_FREE_FARM = Decision(
+    BuildFreeFarm,
+    rule=RULE,
+    choices=free_farms,
+    why_not=why_not_free_farm,
+    effect=free_farm,
+    reasons=(*NO_BUILD, SOWN_ALREADY, NOT_WORKING, BANK_EMPTY, *NOT_HERE),
+)
+
+# What all four do ---------------------------------------------------------------------------
+
+
+def _put_country(
+    position: Position,
+    seat: int,
+    country: Country,
+    price: int,
+    events: list[Event],
+    fixes_range: bool = False,
+) -> None:
+    """Goods are laid out, the man of a cart shop moves to the new building."""
+    realm = changing(position, seat)
+    realm.goods -= price
+    realm.country = (*realm.country, country)
+    position.covered_goods |= country.goods
+    use_cart(position, seat)
+    events.append(
+        CountryBuilt(
             seat,
             PRODUCING[country.kind],
             GOODS[country.good],
@@ -198,6 +317,6 @@ class Producing(Carts):
             named_goods(price),
             fixes_range,
         )
-        events: list[Event] = [event]
-        self._discard_tokens(country.site | country.goods, events)
-        return self._play_on(seat, events)
+    )
+    discard_tokens(position, country.site | country.goods, events)
+    position.phase = COUNTRY_GOES_ON

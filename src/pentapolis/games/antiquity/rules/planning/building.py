@@ -1,8 +1,11 @@
-"""City building (5.2): a piece is chosen, placed and paid for; houses bring men, cathedrals saints."""
+"""City building (5.2): a piece is chosen, placed and paid for; houses bring men, cathedrals saints.
+
+Goods are paid one by one where there is a choice.
+"""
 
 from __future__ import annotations
 
-from pentapolis.games.antiquity.action_lists import BUILD, DONE, PAY, PLACE, TAKE_BACK
+from pentapolis.games.antiquity.action_lists import BUILD, DONE, PAY, PLACE
 from pentapolis.games.antiquity.action_lists import SAINT as SAINT_ACTIONS
 from pentapolis.games.antiquity.actions import Build, ChooseSaint, Done, Pay, Place
 from pentapolis.games.antiquity.city.squares import EVERY_ORIENTATION, SQUARE_BITS, SQUARES, square_names
@@ -11,201 +14,271 @@ from pentapolis.games.antiquity.components import (
     FIRST_HOUSE,
     GOODS,
     HOUSE,
-    MOST_UNITS,
     NOBODY,
     ONE,
     PIECES,
     PRICES,
     SAINTS,
     TYPE_OF,
-    UNITS,
     named_goods,
 )
 from pentapolis.games.antiquity.events.plans import Built, GoodPaid, PieceChosen, PiecePlaced, SaintChosen
-from pentapolis.games.antiquity.payments import next_goods, pay_what_is_forced, payable
 from pentapolis.games.antiquity.pieces import Placed
-from pentapolis.games.antiquity.realm import IDLE, MOVING, PAYING, PLACING, SAINT, SECOND_HOUSE, Realm
-from pentapolis.games.antiquity.rules.flow import RULE_CITY
-from pentapolis.games.antiquity.rules.planning.supply import COMMON, Supply
-from pentapolis.games.antiquity.state import type_name
-from pentapolis.kernel.actions import Action
+from pentapolis.games.antiquity.realm import PAYING, PLACING, SAINT, SECOND_HOUSE, Realm, clear_step
+from pentapolis.games.antiquity.rules.buildings import pays_alike
+from pentapolis.games.antiquity.rules.cities import empty_squares, put_building
+from pentapolis.games.antiquity.rules.payments import next_goods, pay_what_is_forced, payable
+from pentapolis.games.antiquity.rules.planning.steps import (
+    GOOD_MISSING,
+    RULE,
+    good_missing,
+    has_good,
+    take_step,
+)
+from pentapolis.games.antiquity.rules.planning.supply import COMMON, available_pieces, buildable_pieces
+from pentapolis.games.antiquity.rules.saints import second_houses
+from pentapolis.games.antiquity.state import Position, type_name, ways_of
+from pentapolis.kernel.decisions import Decision, Reason, may_always
 from pentapolis.kernel.events import Event
 from pentapolis.kernel.messages import Refusal
 
+SUPPLY_EMPTY = Reason("antiquity-refusal-supply", RULE)
+BUILT_ALREADY = Reason("antiquity-refusal-built", RULE)
+PRICE_TOO_HIGH = Reason("antiquity-refusal-price", RULE)
+NO_ROOM = Reason("antiquity-refusal-no-room", RULE)
+LOWER_HOUSE = Reason("antiquity-refusal-second-house", RULE)
+NO_FIT = Reason("antiquity-refusal-no-fit", RULE)
+GOOD_UNFIT = Reason("antiquity-refusal-good-unfit", RULE)
 
-class Building(Supply):
-    """Goods are paid one by one where there is a choice."""
+# Choosing a piece ---------------------------------------------------------------------------
 
-    __slots__ = ()
 
-    # Choosing a piece ---------------------------------------------------------------------------
+def pieces_to_build(position: Position, seat: int) -> list[Build]:
+    return BUILD.picked(buildable_pieces(position, seat))
 
-    def _why_not_build(self, seat: int, action: Build) -> Refusal | None:
-        if (refusal := self._why_no_step(seat, IDLE, SECOND_HOUSE)) is not None:
-            return refusal
-        realm, piece = self.realms[seat], action.piece
-        if realm.step == SECOND_HOUSE:
-            if self.second_houses(realm, realm.piece) >> piece & 1:
-                return None
-            args: dict[str, str | int] = {"number": realm.piece - FIRST_HOUSE + 1}
-            return Refusal("antiquity-refusal-second-house", RULE_CITY, args)
-        if self.buildable_pieces(seat) >> piece & 1:
+
+def why_not_build(position: Position, seat: int, action: Build) -> Refusal | None:
+    piece = action.piece
+    if buildable_pieces(position, seat) >> piece & 1:
+        return None
+    realm = position.realms[seat]
+    if not available_pieces(position, seat) >> piece & 1:
+        reason = SUPPLY_EMPTY if TYPE_OF[piece] in COMMON else BUILT_ALREADY
+    elif not payable(PRICES[piece], realm.goods, pays_alike(position, realm)):
+        reason = PRICE_TOO_HIGH
+    else:
+        reason = NO_ROOM
+    return reason(building=type_name(piece))
+
+
+def build(position: Position, seat: int, action: Build, events: list[Event]) -> None:
+    _choose_piece(position, seat, action, False, events)
+
+
+def _choose_piece(position: Position, seat: int, action: Build, free: bool, events: list[Event]) -> None:
+    realm = take_step(position, seat, action)
+    realm.step = PLACING
+    realm.piece = action.piece
+    realm.free = free
+    events.append(PieceChosen(seat, PIECES[action.piece]))
+
+
+BUILD_PIECE = Decision(
+    Build,
+    rule=RULE,
+    choices=pieces_to_build,
+    why_not=why_not_build,
+    effect=build,
+    reasons=(SUPPLY_EMPTY, BUILT_ALREADY, PRICE_TOO_HIGH, NO_ROOM),
+)
+
+# Placing it ---------------------------------------------------------------------------
+
+
+def places_for(position: Position, realm: Realm, piece: int) -> list[Place]:
+    """Everywhere that a piece fits on a realm's grids, turned in every way that the table allows."""
+    empty = empty_squares(realm)
+    legal: list[Place] = []
+    for turns in ways_of(position).numbers[piece]:
+        legal += PLACE[turns].picked(EVERY_ORIENTATION[piece][turns].anchors(empty))
+    return legal
+
+
+def why_no_place(position: Position, realm: Realm, piece: int, action: Place) -> Refusal | None:
+    """Why a piece that is being built or moved does not fit there."""
+    if action.turns in ways_of(position).numbers[piece]:
+        anchors = EVERY_ORIENTATION[piece][action.turns].anchors(empty_squares(realm))
+        if anchors >> SQUARE_BITS[action.square] & 1:
             return None
-        named: dict[str, str | int] = {"building": type_name(piece)}
-        if not self.available_pieces(seat) >> piece & 1:
-            reason = "supply" if TYPE_OF[piece] in COMMON else "built"
-        elif not payable(PRICES[piece], realm.goods, self.pays_alike(realm)):
-            reason = "price"
-        else:
-            reason = "no-room"
-        return Refusal(f"antiquity-refusal-{reason}", RULE_CITY, named)
+    return NO_FIT(building=type_name(piece), square=SQUARES[action.square])
 
-    def _build(self, seat: int, action: Build) -> list[Event]:
-        second = self.realms[seat].step == SECOND_HOUSE
-        realm = self._take_step(seat, action)
-        realm.step = PLACING
-        realm.piece = action.piece
-        realm.free = second
-        return [PieceChosen(seat, PIECES[action.piece])]
 
-    # Placing it ---------------------------------------------------------------------------
+def places(position: Position, seat: int) -> list[Place]:
+    realm = position.realms[seat]
+    return places_for(position, realm, realm.piece)
 
-    def _legal_places(self, realm: Realm, piece: int) -> list[Action]:
-        empty = realm.empty()
-        legal: list[Action] = []
-        for turns in self.ways().numbers[piece]:
-            legal += PLACE[turns].picked(EVERY_ORIENTATION[piece][turns].anchors(empty))
-        return legal
 
-    def _why_not_place(self, seat: int, action: Place) -> Refusal | None:
-        """Why a piece that is being built or moved does not fit there."""
-        if (refusal := self._why_no_step(seat, PLACING, MOVING)) is not None:
-            return refusal
-        realm = self.realms[seat]
-        piece = realm.hand[-1].piece if realm.step == MOVING else realm.piece
-        if action.turns in self.ways().numbers[piece]:
-            anchors = EVERY_ORIENTATION[piece][action.turns].anchors(realm.empty())
-            if anchors >> SQUARE_BITS[action.square] & 1:
-                return None
-        args: dict[str, str | int] = {"building": type_name(piece), "square": SQUARES[action.square]}
-        return Refusal("antiquity-refusal-no-fit", RULE_CITY, args)
+def why_not_place(position: Position, seat: int, action: Place) -> Refusal | None:
+    realm = position.realms[seat]
+    return why_no_place(position, realm, realm.piece, action)
 
-    def _place(self, seat: int, action: Place) -> list[Event]:
-        realm = self._take_step(seat, action)
-        realm.anchor = SQUARE_BITS[action.square]
-        realm.turns = action.turns
+
+def place(position: Position, seat: int, action: Place, events: list[Event]) -> None:
+    realm = take_step(position, seat, action)
+    realm.anchor = SQUARE_BITS[action.square]
+    realm.turns = action.turns
+    if not realm.free:
         price = PRICES[realm.piece]
-        if realm.free:
-            return self._complete(seat, realm)
         realm.goods -= price.fixed
         realm.paid = price.fixed
         realm.food, realm.luxury, realm.last = price.food, price.luxury, NOBODY
-        if self._pay_forced(realm):
-            return self._complete(seat, realm)
-        realm.step = PAYING
-        mask = EVERY_ORIENTATION[realm.piece][realm.turns].mask << realm.anchor
-        return [PiecePlaced(seat, PIECES[realm.piece], tuple(square_names(mask)))]
+        if not _pay_forced(position, realm):
+            realm.step = PAYING
+            mask = EVERY_ORIENTATION[realm.piece][realm.turns].mask << realm.anchor
+            events.append(PiecePlaced(seat, PIECES[realm.piece], tuple(square_names(mask))))
+            return
+    _complete(position, seat, realm, events)
 
-    # Paying for it ---------------------------------------------------------------------------
 
-    def _pay_forced(self, realm: Realm) -> bool:
-        """Pay as far as there is no choice; True when all is paid."""
-        if realm.food or realm.luxury:
-            realm.food, realm.luxury, realm.last, given, realm.goods = pay_what_is_forced(
-                realm.goods, realm.food, realm.luxury, realm.last, self.pays_alike(realm)
-            )
-            realm.paid += given
-        return not realm.food and not realm.luxury
+PLACE_PIECE = Decision(
+    Place, rule=RULE, choices=places, why_not=why_not_place, effect=place, reasons=(NO_FIT,)
+)
 
-    def _why_not_pay_piece(self, seat: int, action: Pay) -> Refusal | None:
-        if (refusal := self._why_no_step(seat, PAYING)) is not None:
-            return refusal
-        realm = self.realms[seat]
-        due = next_goods(realm.goods, realm.food, realm.luxury, realm.last, self.pays_alike(realm))
-        return self._why_not_good(realm, action.good, due, RULE_CITY)
+# Paying for it ---------------------------------------------------------------------------
 
-    def _why_not_good(self, realm: Realm, good: int, due: tuple[int, ...], rule: str) -> Refusal | None:
-        """Why this good cannot be given next for what is being built."""
-        if good in due:
-            return None
-        if not realm.goods >> UNITS * good & MOST_UNITS:
-            return self._good_missing(good, rule)
-        return Refusal("antiquity-refusal-good-unfit", rule, {"good": GOODS[good]})
 
-    def _pay_piece(self, seat: int, action: Pay) -> list[Event]:
-        realm = self._take_step(seat, action)
-        good = action.good
-        realm.goods -= ONE[good]
-        realm.paid += ONE[good]
-        realm.last = good
-        if realm.food:
-            realm.food -= 1
-        else:
-            realm.luxury -= 1
-        events: list[Event] = [GoodPaid(seat, GOODS[good])]
-        return events + self._complete(seat, realm) if self._pay_forced(realm) else events
+def _pay_forced(position: Position, realm: Realm) -> bool:
+    """Pay as far as there is no choice; True when all is paid."""
+    if realm.food or realm.luxury:
+        realm.food, realm.luxury, realm.last, given, realm.goods = pay_what_is_forced(
+            realm.goods, realm.food, realm.luxury, realm.last, pays_alike(position, realm)
+        )
+        realm.paid += given
+    return not realm.food and not realm.luxury
 
-    # What then stands ---------------------------------------------------------------------------
 
-    def _complete(self, seat: int, realm: Realm) -> list[Event]:
-        """The piece is paid for and stands."""
-        piece, paid, free = realm.piece, realm.paid, realm.free
-        mask = EVERY_ORIENTATION[piece][realm.turns].mask << realm.anchor
-        placed = Placed(piece, realm.anchor, realm.turns, mask)
-        realm.clear_step()
-        if TYPE_OF[piece] == HOUSE:
-            self._add_house(realm, placed, free)
-        else:
-            realm.put(placed)
-            if piece == CATHEDRAL:
-                realm.cathedrals += 1
-                realm.step = SAINT
-        return [Built(seat, PIECES[piece], tuple(square_names(mask)), named_goods(paid))]
+def _goods_to_give(position: Position, realm: Realm) -> tuple[int, ...]:
+    return next_goods(realm.goods, realm.food, realm.luxury, realm.last, pays_alike(position, realm))
 
-    # Houses ---------------------------------------------------------------------------
 
-    def _add_house(self, realm: Realm, placed: Placed, free: bool) -> None:
-        """A house brings a man; San Nicolo adds a second, lower one to each paid for."""
-        realm.covered |= placed.mask
-        realm.houses |= placed.mask
-        realm.built |= 1 << placed.piece - FIRST_HOUSE
-        realm.men += 1
-        if not free and self.second_houses(realm, placed.piece):
-            realm.piece = placed.piece
-            realm.step = SECOND_HOUSE
+def payments(position: Position, seat: int) -> list[Pay]:
+    return [PAY[good] for good in _goods_to_give(position, position.realms[seat])]
 
-    def _leave_second_house(self, seat: int, action: Done) -> list[Event]:
-        self._take_step(seat, action).clear_step()
-        return []
 
-    # Cathedral and saint ---------------------------------------------------------------------------
+def why_not_pay(position: Position, seat: int, action: Pay) -> Refusal | None:
+    realm, good = position.realms[seat], action.good
+    if good in _goods_to_give(position, realm):
+        return None
+    return GOOD_UNFIT(good=GOODS[good]) if has_good(realm, good) else good_missing(good)
 
-    def _why_not_saint(self, seat: int, _action: ChooseSaint) -> Refusal | None:
-        return self._why_no_step(seat, SAINT)
 
-    def _choose_saint(self, seat: int, action: ChooseSaint) -> list[Event]:
-        realm = self._take_step(seat, action)
-        realm.saint = action.saint
-        realm.clear_step()
-        return [SaintChosen(seat, SAINTS[action.saint])]
+def pay(position: Position, seat: int, action: Pay, events: list[Event]) -> None:
+    realm = take_step(position, seat, action)
+    good = action.good
+    realm.goods -= ONE[good]
+    realm.paid += ONE[good]
+    realm.last = good
+    if realm.food:
+        realm.food -= 1
+    else:
+        realm.luxury -= 1
+    events.append(GoodPaid(seat, GOODS[good]))
+    if _pay_forced(position, realm):
+        _complete(position, seat, realm, events)
 
-    # Legal lists ---------------------------------------------------------------------------
 
-    def _legal_step(self, seat: int) -> list[Action]:
-        """What can be done at an open step of building; it can always be taken back."""
-        realm = self.realms[seat]
-        legal: list[Action] = []
-        if realm.step == PLACING:
-            legal = self._legal_places(realm, realm.piece)
-        elif realm.step == PAYING:
-            alike = self.pays_alike(realm)
-            legal += [
-                PAY[good] for good in next_goods(realm.goods, realm.food, realm.luxury, realm.last, alike)
-            ]
-        elif realm.step == SAINT:
-            legal += SAINT_ACTIONS
-        else:
-            legal += BUILD.picked(self.second_houses(realm, realm.piece))
-            legal.append(DONE)
-        legal.append(TAKE_BACK)
-        return legal
+PAY_FOR_PIECE = Decision(
+    Pay,
+    rule=RULE,
+    choices=payments,
+    why_not=why_not_pay,
+    effect=pay,
+    reasons=(GOOD_MISSING, GOOD_UNFIT),
+)
+
+# What then stands ---------------------------------------------------------------------------
+
+
+def _complete(position: Position, seat: int, realm: Realm, events: list[Event]) -> None:
+    """The piece is paid for and stands."""
+    piece, paid, free = realm.piece, realm.paid, realm.free
+    mask = EVERY_ORIENTATION[piece][realm.turns].mask << realm.anchor
+    placed = Placed(piece, realm.anchor, realm.turns, mask)
+    clear_step(realm)
+    if TYPE_OF[piece] == HOUSE:
+        _add_house(position, realm, placed, free)
+    else:
+        put_building(realm, placed)
+        if piece == CATHEDRAL:
+            realm.cathedrals += 1
+            realm.step = SAINT
+    events.append(Built(seat, PIECES[piece], tuple(square_names(mask)), named_goods(paid)))
+
+
+# Houses ---------------------------------------------------------------------------
+
+
+def _add_house(position: Position, realm: Realm, placed: Placed, free: bool) -> None:
+    """A house brings a man; San Nicolo adds a second, lower one to each paid for."""
+    realm.covered |= placed.mask
+    realm.houses |= placed.mask
+    realm.built |= 1 << placed.piece - FIRST_HOUSE
+    realm.men += 1
+    if not free and second_houses(position, realm, placed.piece):
+        realm.piece = placed.piece
+        realm.step = SECOND_HOUSE
+
+
+def lower_houses(position: Position, seat: int) -> list[Build]:
+    realm = position.realms[seat]
+    return BUILD.picked(second_houses(position, realm, realm.piece))
+
+
+def why_not_second_house(position: Position, seat: int, action: Build) -> Refusal | None:
+    realm = position.realms[seat]
+    if second_houses(position, realm, realm.piece) >> action.piece & 1:
+        return None
+    return LOWER_HOUSE(number=realm.piece - FIRST_HOUSE + 1)
+
+
+def build_second_house(position: Position, seat: int, action: Build, events: list[Event]) -> None:
+    _choose_piece(position, seat, action, True, events)
+
+
+BUILD_SECOND_HOUSE = Decision(
+    Build,
+    rule=RULE,
+    choices=lower_houses,
+    why_not=why_not_second_house,
+    effect=build_second_house,
+    reasons=(LOWER_HOUSE,),
+)
+
+
+def leaving_second_house(_position: Position, _seat: int) -> tuple[Done, ...]:
+    return (DONE,)
+
+
+def leave_second_house(position: Position, seat: int, action: Done, _events: list[Event]) -> None:
+    clear_step(take_step(position, seat, action))
+
+
+LEAVE_SECOND_HOUSE = Decision(
+    Done, rule=RULE, choices=leaving_second_house, why_not=may_always, effect=leave_second_house
+)
+
+# Cathedral and saint ---------------------------------------------------------------------------
+
+
+def saints(_position: Position, _seat: int) -> tuple[ChooseSaint, ...]:
+    return SAINT_ACTIONS
+
+
+def choose_saint(position: Position, seat: int, action: ChooseSaint, events: list[Event]) -> None:
+    realm = take_step(position, seat, action)
+    realm.saint = action.saint
+    clear_step(realm)
+    events.append(SaintChosen(seat, SAINTS[action.saint]))
+
+
+DEDICATE_CATHEDRAL = Decision(ChooseSaint, rule=RULE, choices=saints, why_not=may_always, effect=choose_saint)

@@ -1,150 +1,161 @@
-"""City building (5.2): secret plans are made, finished, revealed and executed."""
+"""City building (5.2): secret plans are made, finished, revealed and executed.
+
+Everybody plans at the same time, unseen. When all have finished, the plans are executed in order of play.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
 
-from pentapolis.games.antiquity.action_lists import BUILD, DONE, MAN, TAKE_BACK
+from pentapolis.games.antiquity.action_lists import BUILD, DONE, MAN
 from pentapolis.games.antiquity.actions import Done
 from pentapolis.games.antiquity.city.squares import SQUARE_NAMES, square_names
 from pentapolis.games.antiquity.components import (
     CATHEDRAL,
+    FIGURES,
     FIRST_HOUSE,
     FOUNTAIN,
     GOODS,
+    MARKET,
     NOBODY,
     PIECES,
     SAINTS,
     named_goods,
 )
 from pentapolis.games.antiquity.events.reveal import FamineFell, PlanFinished, PlanRevealed, RevealedPiece
+from pentapolis.games.antiquity.events.rounds import PhaseBegan
 from pentapolis.games.antiquity.masks import bits_of
-from pentapolis.games.antiquity.realm import (
-    BURYING,
-    COMPOSING,
-    EXCHANGING,
-    IDLE,
-    MOVING,
-    OFFERED,
-    SECOND_HOUSE,
-    Realm,
+from pentapolis.games.antiquity.realm import Realm
+from pentapolis.games.antiquity.rules.cities import buildings_of, mannable
+from pentapolis.games.antiquity.rules.planning.bank import gifts_to_bank
+from pentapolis.games.antiquity.rules.planning.powers import graves_to_remove, razings
+from pentapolis.games.antiquity.rules.planning.rearranging import buildings_to_lift, graves_to_dig
+from pentapolis.games.antiquity.rules.planning.shortages import cut_plan
+from pentapolis.games.antiquity.rules.planning.steps import RULE, steps_back
+from pentapolis.games.antiquity.rules.planning.supply import buildable_pieces, supply_left
+from pentapolis.games.antiquity.rules.planning.trading import end_offers_to, trades_to_choose
+from pentapolis.games.antiquity.rules.stocks import exchanges_are_open
+from pentapolis.games.antiquity.state import (
+    CITY_BUILDING,
+    EXECUTE_PLANS,
+    ORDER_OF_PLAY,
+    PHASE_NUMBERS,
+    Position,
+    changing,
+    type_name,
 )
-from pentapolis.games.antiquity.rules.planning.shortages import Shortages
-from pentapolis.games.antiquity.state import CITY_BUILDING, type_name
 from pentapolis.kernel.actions import Action
+from pentapolis.kernel.decisions import Decision, may_always
 from pentapolis.kernel.events import Event
 from pentapolis.kernel.game import TURNS
-from pentapolis.kernel.messages import Refusal
+
+# Beginning ---------------------------------------------------------------------------
 
 
-class Plans(Shortages):
-    """Everybody plans at the same time, unseen.
+def begin_plans(position: Position, events: list[Event]) -> None:
+    """All plan at once: what others know stays as it is now."""
+    position.phase = CITY_BUILDING
+    position.turn = 0
+    position.executed = 0
+    position.trades = ()
+    position.shown = tuple(position.realms)
+    position.owned = 0
+    position.actors = tuple(sorted(position.order))
+    events.append(PhaseBegan(PHASE_NUMBERS[CITY_BUILDING]))
 
-    When all have finished, the plans are executed in order of play.
-    """
 
-    __slots__ = ()
+def legal_idle(position: Position, seat: int) -> list[Action]:
+    """What can be done when no step is open, listed at once: most can be ruled out at a glance."""
+    realm = position.realms[seat]
+    legal: list[Action] = [*BUILD.picked(buildable_pieces(position, seat))]
+    if realm.men:
+        legal += MAN.picked(mannable(position, realm))
+    if realm.graves:
+        legal += graves_to_remove(position, seat)
+    if realm.masks[CATHEDRAL]:
+        legal += razings(position, seat)
+        legal += buildings_to_lift(position, seat)
+        legal += graves_to_dig(position, seat)
+    if realm.masks[MARKET]:
+        legal += gifts_to_bank(position, seat)
+    legal += trades_to_choose(position, seat)
+    if realm.before is not None:
+        legal += steps_back(position, seat)
+    legal.append(DONE)
+    return legal
 
-    # Beginning and finishing ---------------------------------------------------------------------------
 
-    def _begin_plans(self) -> None:
-        """All plan at once: what others know stays as it is now."""
-        self.phase = CITY_BUILDING
-        self.turn = 0
-        self.executed = 0
-        self.trades = ()
-        self.shown = tuple(self.realms)
-        self.owned = 0
-        self.actors = tuple(sorted(self.order))
+# Finishing ---------------------------------------------------------------------------
 
-    def _why_not_finish(self, seat: int, _action: Done) -> Refusal | None:
-        return self._why_no_step(seat, IDLE, SECOND_HOUSE)
 
-    def _finish(self, seat: int) -> list[Event]:
-        self.changing(seat).finished = True
-        events: list[Event] = [PlanFinished(seat)]
-        self._end_offers_to(seat, events)
-        self.actors = tuple([other for other in self.actors if other != seat])
-        return events if self.actors else self._execute(events)
+def finishing(_position: Position, _seat: int) -> tuple[Done, ...]:
+    return (DONE,)
 
-    # Executing ---------------------------------------------------------------------------
 
-    def _execute(self, events: list[Event]) -> list[Event]:
-        """Reveal plan after plan; somebody for whom a common piece is missing plans on from there."""
-        while self.executed < len(self.order):
-            seat = self.order[self.executed]
-            left = self.supply_left(seat)
-            if min(left) < 0:
-                events.append(self._cut_plan(seat))
-                self.actors = TURNS[seat]
-                return events
-            events.append(self._revealed(seat))
-            realm = self.changing(seat)
-            realm.before = realm.did = None
-            self.carts, self.fountains, self.elements = left
-            self.executed += 1
-        self._end_plans(events)
-        return self._go_on(events)
+def finish(position: Position, seat: int, _action: Done, events: list[Event]) -> None:
+    changing(position, seat).finished = True
+    events.append(PlanFinished(seat))
+    end_offers_to(position, seat, events)
+    position.actors = tuple([other for other in position.actors if other != seat])
+    if not position.actors:
+        position.phase = EXECUTE_PLANS
 
-    def _end_plans(self, events: list[Event]) -> None:
-        """Fountains lower the famine level (ruling 27); cathedrals are counted for San Giorgio's fish."""
-        fountains = sum(
-            len(realm.of_type(FOUNTAIN)) - len(shown.of_type(FOUNTAIN))
-            for realm, shown in zip(self.realms, self.shown, strict=True)
-        )
-        if fountains:
-            self.famine = max(0, self.famine - fountains * self.figures.famine_per_fountain)
-            events.append(FamineFell(fountains, self.famine))
-        self.cathedrals = sum(self.realms[seat].cathedrals for seat in self.order)
-        for seat in self.order:
-            realm = self.changing(seat)
-            realm.finished = realm.moved = False
-            realm.exchanges = ()
-        self.shown = ()
-        self.executed = self.announced = 0
-        self._end_phase(events)
 
-    def _revealed(self, seat: int) -> PlanRevealed:
-        realm = self.realms[seat]
-        return PlanRevealed(
-            seat,
-            _newly_built(realm, self.shown[seat]),
-            _manned(realm),
-            () if self.exchanges_are_open() else _told(realm.exchanges),
-            realm.healed,
-            realm.razed,
-            realm.moved,
-            None if realm.saint == NOBODY else SAINTS[realm.saint],
-            realm.saint != NOBODY and realm.cathedrals > 0,
-        )
+FINISH_PLAN = Decision(Done, rule=RULE, choices=finishing, why_not=may_always, effect=finish)
 
-    # Legal lists ---------------------------------------------------------------------------
+# Executing ---------------------------------------------------------------------------
 
-    def _legal_city(self, seat: int) -> list[Action]:
-        realm = self.realms[seat]
-        step = realm.step
-        if step == IDLE:
-            return self._legal_idle(seat, realm)
-        if step in (MOVING, BURYING):
-            return self._legal_putting_down(realm)
-        if step == EXCHANGING:
-            return self._legal_exchange_step(realm)
-        if step in (COMPOSING, OFFERED):
-            return self._legal_offer_step(realm)
-        return self._legal_step(seat)
 
-    def _legal_idle(self, seat: int, realm: Realm) -> list[Action]:
-        """What can be done when no step is open."""
-        legal: list[Action] = [*BUILD.picked(self.buildable_pieces(seat))]
-        if realm.men:
-            legal += MAN.picked(realm.mannable())
-        legal += self._legal_powers(realm)
-        legal += self._legal_exchanges(realm)
-        legal += self._legal_trades(seat)
-        if self.can_take_back(seat):
-            legal.append(TAKE_BACK)
-        legal.append(DONE)
-        return legal
+def execute_plans(position: Position, events: list[Event]) -> None:
+    """Reveal plan after plan; somebody for whom a common piece is missing plans on from there."""
+    while position.executed < len(position.order):
+        seat = position.order[position.executed]
+        left = supply_left(position, seat)
+        if min(left) < 0:
+            events.append(cut_plan(position, seat))
+            position.actors = TURNS[seat]
+            position.phase = CITY_BUILDING
+            return
+        events.append(_revealed(position, seat))
+        realm = changing(position, seat)
+        realm.before = realm.did = None
+        position.carts, position.fountains, position.elements = left
+        position.executed += 1
+    _end_plans(position, events)
+
+
+def _end_plans(position: Position, events: list[Event]) -> None:
+    """Fountains lower the famine level (ruling 27); cathedrals are counted for San Giorgio's fish."""
+    fountains = sum(
+        len(buildings_of(realm, FOUNTAIN)) - len(buildings_of(shown, FOUNTAIN))
+        for realm, shown in zip(position.realms, position.shown, strict=True)
+    )
+    if fountains:
+        position.famine = max(0, position.famine - fountains * FIGURES.famine_per_fountain)
+        events.append(FamineFell(fountains, position.famine))
+    position.cathedrals = sum(position.realms[seat].cathedrals for seat in position.order)
+    for seat in position.order:
+        realm = changing(position, seat)
+        realm.finished = realm.moved = False
+        realm.exchanges = ()
+    position.shown = ()
+    position.executed = position.announced = 0
+    position.phase = ORDER_OF_PLAY
+
+
+def _revealed(position: Position, seat: int) -> PlanRevealed:
+    realm = position.realms[seat]
+    return PlanRevealed(
+        seat,
+        _newly_built(realm, position.shown[seat]),
+        _manned(realm),
+        () if exchanges_are_open(position) else _told(realm.exchanges),
+        realm.healed,
+        realm.razed,
+        realm.moved,
+        None if realm.saint == NOBODY else SAINTS[realm.saint],
+        realm.saint != NOBODY and realm.cathedrals > 0,
+    )
 
 
 def _newly_built(realm: Realm, shown: Realm) -> tuple[RevealedPiece, ...]:

@@ -1,178 +1,180 @@
-"""City building (5.2): Santa Barbara's rearranging (ruling 29)."""
+"""City building (5.2): Santa Barbara's rearranging (ruling 29).
+
+Buildings are lifted with all that is on them and put down elsewhere; graves go to empty squares.
+"""
 
 from __future__ import annotations
 
-from pentapolis.games.antiquity.action_lists import BURY, DIG, LIFT, TAKE_BACK, WITHDRAW
-from pentapolis.games.antiquity.actions import Bury, Dig, Lift, Place
+from pentapolis.games.antiquity.action_lists import BURY, DIG, LIFT, WITHDRAW
+from pentapolis.games.antiquity.actions import Bury, Dig, Lift, Place, Withdraw
 from pentapolis.games.antiquity.city.squares import EVERY_ORIENTATION, SQUARE_BITS, SQUARES, square_names
 from pentapolis.games.antiquity.components import FIRST_HOUSE, PIECES
-from pentapolis.games.antiquity.events.plans import Lifted, Moved
+from pentapolis.games.antiquity.events.plans import Lifted, Moved, TakenBack
 from pentapolis.games.antiquity.masks import mask_of
 from pentapolis.games.antiquity.pieces import Lifted as InHand
 from pentapolis.games.antiquity.pieces import Placed
-from pentapolis.games.antiquity.realm import BURYING, IDLE, MOVING, Realm
-from pentapolis.games.antiquity.rules.flow import RULE_CITY
-from pentapolis.games.antiquity.rules.planning.manning import Manning
-from pentapolis.kernel.actions import Action
+from pentapolis.games.antiquity.realm import BURYING, IDLE, MOVING, Realm, clear_step
+from pentapolis.games.antiquity.rules.cities import begun_by, empty_squares, put_building, remove_building
+from pentapolis.games.antiquity.rules.planning.building import NO_FIT, places_for, why_no_place
+from pentapolis.games.antiquity.rules.planning.manning import NO_BUILDING
+from pentapolis.games.antiquity.rules.planning.powers import NO_GRAVE
+from pentapolis.games.antiquity.rules.planning.steps import (
+    RULE,
+    WRONG_STEP,
+    back_to_idle,
+    take_step,
+    wrong_step,
+)
+from pentapolis.games.antiquity.rules.saints import can_rearrange
+from pentapolis.games.antiquity.state import Position
+from pentapolis.kernel.decisions import Decision, Reason, may_always
 from pentapolis.kernel.events import Event
 from pentapolis.kernel.messages import Refusal
+
+NO_REARRANGING = Reason("antiquity-refusal-no-rearranging", RULE)
+GRID_FULL = Reason("antiquity-refusal-grid-full", RULE)
+SQUARE_TAKEN = Reason("antiquity-refusal-square-taken", RULE)
 
 GRAVE = "grave"
 """The name of a grave among the pieces that can be moved."""
 
 
-class Rearranging(Manning):
-    """Buildings are lifted with all that is on them and put down elsewhere; graves go to empty squares."""
+def may_rearrange(position: Position, realm: Realm) -> bool:
+    """Whether something can be taken up now; buildings in hand allow it in any case."""
+    return realm.step == MOVING or can_rearrange(position, realm)
 
-    __slots__ = ()
 
-    # Buildings ---------------------------------------------------------------------------
+# Buildings ---------------------------------------------------------------------------
 
-    def _why_no_rearranging(self, seat: int) -> Refusal | None:
-        if (refusal := self._why_no_step(seat, IDLE, MOVING)) is not None:
-            return refusal
-        realm = self.realms[seat]
-        if realm.step == MOVING or self.can_rearrange(realm):
-            return None
-        return Refusal("antiquity-refusal-no-rearranging", RULE_CITY)
 
-    @staticmethod
-    def liftable(realm: Realm) -> int:
-        """The first squares of all buildings, houses included."""
-        return realm.houses | mask_of(
-            (placed.mask & -placed.mask).bit_length() - 1 for placed in realm.buildings
-        )
+def liftable(realm: Realm) -> int:
+    """The first squares of all buildings, houses included."""
+    return realm.houses | mask_of(
+        [(placed.mask & -placed.mask).bit_length() - 1 for placed in realm.buildings]
+    )
 
-    def _why_not_lift(self, seat: int, action: Lift) -> Refusal | None:
-        if (refusal := self._why_no_rearranging(seat)) is not None:
-            return refusal
-        if self.liftable(self.realms[seat]) >> SQUARE_BITS[action.square] & 1:
-            return None
-        return Refusal("antiquity-refusal-no-building", RULE_CITY, {"square": SQUARES[action.square]})
 
-    def _lift(self, seat: int, action: Lift) -> list[Event]:
-        realm = self._take_step(seat, action)
-        bit = SQUARE_BITS[action.square]
-        realm.step = MOVING
-        placed = realm.begun_by(bit)
-        if placed is None:
-            realm.covered &= ~(1 << bit)
-            realm.houses &= ~(1 << bit)
-            realm.hand = (*realm.hand, InHand(FIRST_HOUSE, False, ()))
-            return [Lifted(seat, "house", (SQUARES[action.square],))]
-        offsets = EVERY_ORIENTATION[placed.piece][placed.turns].offsets
-        graves = tuple(
-            [cell for cell, offset in enumerate(offsets) if realm.graves >> placed.anchor + offset & 1]
-        )
-        manned = bool(realm.manned & placed.mask)
-        realm.hand = (*realm.hand, InHand(placed.piece, manned, graves))
-        realm.remove(placed)
-        return [Lifted(seat, PIECES[placed.piece], tuple(square_names(placed.mask)))]
+def buildings_to_lift(position: Position, seat: int) -> list[Lift]:
+    realm = position.realms[seat]
+    return LIFT.picked(liftable(realm)) if may_rearrange(position, realm) else []
 
-    def _put_down(self, seat: int, action: Place) -> list[Event]:
-        """Men and graves stay on the same squares of the piece."""
-        realm = self._take_step(seat, action)
-        lifted = realm.hand[-1]
-        realm.hand = realm.hand[:-1]
-        realm.moved = True
-        anchor = SQUARE_BITS[action.square]
-        orientation = EVERY_ORIENTATION[lifted.piece][action.turns]
-        mask = orientation.mask << anchor
-        squares = tuple(square_names(mask))
-        name = PIECES[lifted.piece]
-        if lifted.piece >= FIRST_HOUSE:
-            name = "house"
-            realm.covered |= mask
-            realm.houses |= mask
-        else:
-            realm.put(Placed(lifted.piece, anchor, action.turns, mask))
-            if lifted.manned:
-                realm.manned |= mask & -mask
-            for cell in lifted.graves:
-                realm.graves |= 1 << anchor + orientation.offsets[cell]
-        if not realm.hand:
-            realm.clear_step()
-        return [Moved(seat, name, squares)]
 
-    # Graves ---------------------------------------------------------------------------
+def why_not_lift(position: Position, seat: int, action: Lift) -> Refusal | None:
+    realm = position.realms[seat]
+    if not may_rearrange(position, realm):
+        return NO_REARRANGING()
+    if liftable(realm) >> SQUARE_BITS[action.square] & 1:
+        return None
+    return NO_BUILDING(square=SQUARES[action.square])
 
-    @staticmethod
-    def free_for_graves(realm: Realm) -> int:
-        """Where a grave can be put: on empty squares, while a building is in hand only where none lay before.
 
-        So each grave is moved once at most between lifting buildings and putting the last of them down, which
-        is enough for every layout that there is room for.
-        """
-        return realm.empty() & ~_graves_beside_buildings(realm)
+def lift(position: Position, seat: int, action: Lift, events: list[Event]) -> None:
+    realm = take_step(position, seat, action)
+    bit = SQUARE_BITS[action.square]
+    realm.step = MOVING
+    placed = begun_by(realm, bit)
+    if placed is None:
+        realm.covered &= ~(1 << bit)
+        realm.houses &= ~(1 << bit)
+        realm.hand = (*realm.hand, InHand(FIRST_HOUSE, False, ()))
+        events.append(Lifted(seat, "house", (SQUARES[action.square],)))
+        return
+    offsets = EVERY_ORIENTATION[placed.piece][placed.turns].offsets
+    graves = tuple(
+        [cell for cell, offset in enumerate(offsets) if realm.graves >> placed.anchor + offset & 1]
+    )
+    manned = bool(realm.manned & placed.mask)
+    realm.hand = (*realm.hand, InHand(placed.piece, manned, graves))
+    remove_building(realm, placed)
+    events.append(Lifted(seat, PIECES[placed.piece], tuple(square_names(placed.mask))))
 
-    def diggable(self, realm: Realm) -> int:
-        """The graves that can be moved: all, while a building is in hand those not yet moved since."""
-        if not self.free_for_graves(realm):
-            return 0
-        if not realm.hand:
-            return realm.graves
-        return realm.graves & (_graves_beside_buildings(realm) | realm.covered)
 
-    @staticmethod
-    def _why_no_grave(realm: Realm, square: int) -> Refusal | None:
-        if realm.graves >> SQUARE_BITS[square] & 1:
-            return None
-        return Refusal("antiquity-refusal-no-grave", RULE_CITY, {"square": SQUARES[square]})
+LIFT_BUILDING = Decision(
+    Lift,
+    rule=RULE,
+    choices=buildings_to_lift,
+    why_not=why_not_lift,
+    effect=lift,
+    reasons=(NO_REARRANGING, NO_BUILDING),
+)
 
-    def _why_not_dig(self, seat: int, action: Dig) -> Refusal | None:
-        if (refusal := self._why_no_rearranging(seat)) is not None:
-            return refusal
-        realm = self.realms[seat]
-        if (refusal := self._why_no_grave(realm, action.square)) is not None:
-            return refusal
-        if self.diggable(realm) >> SQUARE_BITS[action.square] & 1:
-            return None
-        if self.free_for_graves(realm):
-            return self._why_no_step(seat, IDLE)
-        return Refusal("antiquity-refusal-grid-full", RULE_CITY)
 
-    def _dig(self, seat: int, action: Dig) -> list[Event]:
-        realm = self._take_step(seat, action)
-        realm.graves &= ~(1 << SQUARE_BITS[action.square])
-        realm.step = BURYING
-        return [Lifted(seat, GRAVE, (SQUARES[action.square],))]
+def places_to_put_down(position: Position, seat: int) -> list[Place]:
+    realm = position.realms[seat]
+    return places_for(position, realm, realm.hand[-1].piece)
 
-    def _why_not_rebury(self, seat: int, action: Bury) -> Refusal | None:
-        if (refusal := self._why_no_step(seat, BURYING)) is not None:
-            return refusal
-        if self.free_for_graves(self.realms[seat]) >> SQUARE_BITS[action.square] & 1:
-            return None
-        return Refusal("antiquity-refusal-square-taken", RULE_CITY, {"square": SQUARES[action.square]})
 
-    def _rebury(self, seat: int, action: Bury) -> list[Event]:
-        realm = self._take_step(seat, action)
-        realm.graves |= 1 << SQUARE_BITS[action.square]
-        realm.moved = True
-        if realm.hand:
-            realm.step = MOVING
-        else:
-            realm.clear_step()
-        return [Moved(seat, GRAVE, (SQUARES[action.square],))]
+def why_not_put_down(position: Position, seat: int, action: Place) -> Refusal | None:
+    realm = position.realms[seat]
+    return why_no_place(position, realm, realm.hand[-1].piece, action)
 
-    # Legal lists ---------------------------------------------------------------------------
 
-    def _legal_rearranging(self, realm: Realm) -> list[Action]:
-        """What can be taken up, also with buildings in hand."""
-        legal: list[Action] = [*LIFT.picked(self.liftable(realm))]
-        if realm.graves:
-            legal += DIG.picked(self.diggable(realm))
-        return legal
+def put_down(position: Position, seat: int, action: Place, events: list[Event]) -> None:
+    """Men and graves stay on the same squares of the piece."""
+    realm = take_step(position, seat, action)
+    lifted = realm.hand[-1]
+    realm.hand = realm.hand[:-1]
+    realm.moved = True
+    anchor = SQUARE_BITS[action.square]
+    orientation = EVERY_ORIENTATION[lifted.piece][action.turns]
+    mask = orientation.mask << anchor
+    name = PIECES[lifted.piece]
+    if lifted.piece >= FIRST_HOUSE:
+        name = "house"
+        realm.covered |= mask
+        realm.houses |= mask
+    else:
+        put_building(realm, Placed(lifted.piece, anchor, action.turns, mask))
+        if lifted.manned:
+            realm.manned |= mask & -mask
+        for cell in lifted.graves:
+            realm.graves |= 1 << anchor + orientation.offsets[cell]
+    if not realm.hand:
+        clear_step(realm)
+    events.append(Moved(seat, name, tuple(square_names(mask))))
 
-    def _legal_putting_down(self, realm: Realm) -> list[Action]:
-        """What can be done with something in hand; it can always be taken back."""
-        if realm.step == MOVING:
-            legal = self._legal_places(realm, realm.hand[-1].piece)
-            legal += self._legal_rearranging(realm)
-            legal.append(WITHDRAW)
-        else:
-            legal = [*BURY.picked(self.free_for_graves(realm))]
-        legal.append(TAKE_BACK)
-        return legal
+
+PUT_DOWN = Decision(
+    Place,
+    rule=RULE,
+    choices=places_to_put_down,
+    why_not=why_not_put_down,
+    effect=put_down,
+    reasons=(NO_FIT,),
+)
+
+
+def ways_to_put_back(_position: Position, _seat: int) -> tuple[Withdraw, ...]:
+    return (WITHDRAW,)
+
+
+def put_back(position: Position, seat: int, _action: Withdraw, events: list[Event]) -> None:
+    """Everything that was lifted is back in its place."""
+    back_to_idle(position, seat)
+    events.append(TakenBack(seat))
+
+
+PUT_BACK = Decision(Withdraw, rule=RULE, choices=ways_to_put_back, why_not=may_always, effect=put_back)
+
+# Graves ---------------------------------------------------------------------------
+
+
+def free_for_graves(realm: Realm) -> int:
+    """Where a grave can be put: on empty squares, while a building is in hand only where none lay before.
+
+    So each grave is moved once at most between lifting buildings and putting the last of them down, which
+    is enough for every layout that there is room for.
+    """
+    return empty_squares(realm) & ~_graves_beside_buildings(realm)
+
+
+def diggable(realm: Realm) -> int:
+    """The graves that can be moved: all, while a building is in hand those not yet moved since."""
+    if not free_for_graves(realm):
+        return 0
+    if not realm.hand:
+        return realm.graves
+    return realm.graves & (_graves_beside_buildings(realm) | realm.covered)
 
 
 def _graves_beside_buildings(realm: Realm) -> int:
@@ -183,3 +185,67 @@ def _graves_beside_buildings(realm: Realm) -> int:
         assert realm.before is not None
         realm = realm.before
     return realm.graves & ~realm.covered
+
+
+def graves_to_dig(position: Position, seat: int) -> list[Dig]:
+    realm = position.realms[seat]
+    return DIG.picked(diggable(realm)) if realm.graves and may_rearrange(position, realm) else []
+
+
+def why_not_dig(position: Position, seat: int, action: Dig) -> Refusal | None:
+    realm, bit = position.realms[seat], SQUARE_BITS[action.square]
+    if not may_rearrange(position, realm):
+        return NO_REARRANGING()
+    if not realm.graves >> bit & 1:
+        return NO_GRAVE(square=SQUARES[action.square])
+    if diggable(realm) >> bit & 1:
+        return None
+    return wrong_step(position, seat) if free_for_graves(realm) else GRID_FULL()
+
+
+def dig(position: Position, seat: int, action: Dig, events: list[Event]) -> None:
+    realm = take_step(position, seat, action)
+    realm.graves &= ~(1 << SQUARE_BITS[action.square])
+    realm.step = BURYING
+    events.append(Lifted(seat, GRAVE, (SQUARES[action.square],)))
+
+
+DIG_GRAVE = Decision(
+    Dig,
+    rule=RULE,
+    choices=graves_to_dig,
+    why_not=why_not_dig,
+    effect=dig,
+    reasons=(NO_REARRANGING, NO_GRAVE, WRONG_STEP, GRID_FULL),
+)
+
+
+def squares_to_rebury(position: Position, seat: int) -> list[Bury]:
+    return BURY.picked(free_for_graves(position.realms[seat]))
+
+
+def why_not_rebury(position: Position, seat: int, action: Bury) -> Refusal | None:
+    if free_for_graves(position.realms[seat]) >> SQUARE_BITS[action.square] & 1:
+        return None
+    return SQUARE_TAKEN(square=SQUARES[action.square])
+
+
+def rebury(position: Position, seat: int, action: Bury, events: list[Event]) -> None:
+    realm = take_step(position, seat, action)
+    realm.graves |= 1 << SQUARE_BITS[action.square]
+    realm.moved = True
+    if realm.hand:
+        realm.step = MOVING
+    else:
+        clear_step(realm)
+    events.append(Moved(seat, GRAVE, (SQUARES[action.square],)))
+
+
+REBURY = Decision(
+    Bury,
+    rule=RULE,
+    choices=squares_to_rebury,
+    why_not=why_not_rebury,
+    effect=rebury,
+    reasons=(SQUARE_TAKEN,),
+)
