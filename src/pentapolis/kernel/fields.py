@@ -171,4 +171,4 @@ def _copied(field: Field) -> str:
     if get_origin(field.kind) is not list:
         return value
     inner, _ = parted(get_args(field.kind)[0])
-    return f"[one[:] for one in {value}]" if get_origin(inner) is list else f"{value}[:]"
+    return f"[one[:] for one in {value}] if {value} else []" if get_origin(inner) is list else f"{value}[:]"

@@ -113,6 +113,7 @@ class Layout:
         self._late_readers: list[Reader] = []
         for field in fields_of(kind):
             self._add(field)
+        self._groups = tuple(dict.fromkeys([entry.group for entry in self._entries]))
         self.schema = self._made_schema(kind.__name__)
         """The type that snapshots are checked against."""
         self.dump = self._made_dump(key, rules_version, mark)
@@ -124,7 +125,7 @@ class Layout:
         Fields that follow from others are for the game to set.
         """
         data = msgspec.convert(snapshot, self.schema)
-        groups = {entry.group: getattr(data, entry.group) if entry.group else data for entry in self._entries}
+        groups = {group: getattr(data, group) if group else data for group in self._groups}
         players = groups.get(PLAYERS, [])
         assert isinstance(players, list)
         if PLAYERS in groups and len(players) != seats:

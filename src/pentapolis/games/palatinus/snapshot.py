@@ -46,11 +46,10 @@ def read_tiles(position: Position, data: Mapping[str, TileData]) -> None:
         "the tiles must lie in the middle and in neighbouring slots",
     )
     require(all(0 <= tile.rotation < 6 for tile in data.values()), "rotations are 0 to 5")
-    position.slots = [EMPTY] * len(HILLS)
-    position.rotations = [0] * len(HILLS)
-    for letter, tile in data.items():
-        position.slots[tile.slot] = HILLS.index(letter)
-        position.rotations[tile.slot] = tile.rotation
+    laid = {tile.slot: (HILLS.index(letter), tile.rotation) for letter, tile in data.items()}
+    lying = [laid.get(slot, (EMPTY, 0)) for slot in range(len(HILLS))]
+    position.slots = tuple([hill for hill, _ in lying])
+    position.rotations = tuple([rotation for _, rotation in lying])
 
 
 def _filled_slots(tiles: int) -> list[list[int]]:

@@ -105,8 +105,8 @@ class Position(Ruled):
 
     # The board
     pile: Annotated[list[int], HILL, Secret("the first tile lies open")]
-    slots: Annotated[list[int], TILES]
-    rotations: Annotated[list[int], TILES]
+    slots: Annotated[tuple[int, ...], TILES]
+    rotations: Annotated[tuple[int, ...], TILES]
     laurels: Annotated[list[int], Counts(HILL)]
     """The value on each hill; 0 before they are dealt."""
     neighbours: Annotated[tuple[tuple[int, ...], ...], DERIVED]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pentapolis.games.palatinus.actions import PLACE
 from pentapolis.games.palatinus.components import BOX, HILLS, ROUNDS, SPACES, STOCKS, kinds_in_game
-from pentapolis.games.palatinus.rules.tiles import deal_ring
+from pentapolis.games.palatinus.rules.tiles import deal_ring, put_tile
 from pentapolis.games.palatinus.state import LAYING, MESHING, PalatinusOptions, Position
 from pentapolis.kernel.chance import Chance
 from pentapolis.kernel.forms import EMPTY
@@ -24,8 +24,8 @@ def set_up(position: Position, seats: int, seed: int, options: PalatinusOptions)
     position.phase = MESHING if position.handedness is None else LAYING
     position.pile = list(range(len(HILLS)))
     chance.shuffle(position.pile)
-    position.slots = [EMPTY] * len(HILLS)
-    position.rotations = [0] * len(HILLS)
+    position.slots = (EMPTY,) * len(HILLS)
+    position.rotations = (0,) * len(HILLS)
     position.laurels = [0] * len(HILLS)
     position.owners = [EMPTY] * len(SPACES)
     position.kinds = [EMPTY] * len(SPACES)
@@ -36,8 +36,7 @@ def set_up(position: Position, seats: int, seed: int, options: PalatinusOptions)
     position.numbers = []
     position.neighbours = ()
     position.count = None
-    centre = position.pile.pop(0)
-    position.slots[0] = centre
+    centre = put_tile(position, slot=0, rotation=0)
     position.laurels[centre] = BOX.laurels.centre
     position.actors = TURNS[position.starting_player]
     position.chance = chance.state

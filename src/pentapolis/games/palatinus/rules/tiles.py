@@ -103,8 +103,8 @@ LAY_TILE = Decision(
 def put_tile(position: Position, slot: int, rotation: int) -> int:
     """Lay the drawn tile; which one it was."""
     hill = position.pile.pop(0)
-    position.slots[slot] = hill
-    position.rotations[slot] = rotation
+    position.slots = (*position.slots[:slot], hill, *position.slots[slot + 1 :])
+    position.rotations = (*position.rotations[:slot], rotation, *position.rotations[slot + 1 :])
     return hill
 
 
@@ -129,9 +129,7 @@ def deal_laurels(position: Position) -> LaurelsDealt:
 def complete_board(position: Position) -> None:
     """Work out which spaces touch, now that all tiles lie."""
     assert position.handedness is not None
-    position.neighbours = space_neighbours(
-        position.handedness, tuple(position.slots), tuple(position.rotations)
-    )
+    position.neighbours = space_neighbours(position.handedness, position.slots, position.rotations)
 
 
 def deal_ring(position: Position) -> None:
