@@ -4,7 +4,7 @@ import farmer from "icon:grain-bundle";
 import merchant from "icon:scales";
 import soldier from "icon:galea";
 import wolf from "icon:wolf-howl";
-import type { PalatinusView, PieceView, Role } from "./types";
+import type { Kind, PalatinusView, PieceView, Role } from "./types";
 
 export const ROLE_ICONS: Record<Role, string> = { merchant, farmer, soldier };
 /** Not the wolf's head: that is the emblem of a colour. */
@@ -12,11 +12,13 @@ export const WOLF_ICON = wolf;
 
 export const ROLES: readonly Role[] = ["merchant", "farmer", "soldier"];
 
-const OWN = ["merchant", "wolf-merchant", "farmer", "wolf-farmer", "wolf", "soldier"];
-/** All kinds in the order in which they are shown; "wolf" stands for wolves whose role is not known. */
-export const KINDS: readonly string[] = [
-  ...OWN,
-  ...OWN.filter((kind) => kind !== "soldier").map((kind) => `extra-${kind}`),
+/** A kind, or a wolf whose role is not known. */
+type ShownKind = Kind | "wolf" | "extra-wolf";
+
+/** All kinds in the order in which they are shown. */
+export const KINDS: readonly ShownKind[] = [
+  ...(["merchant", "wolf-merchant", "farmer", "wolf-farmer", "wolf", "soldier"] as const),
+  ...(["extra-merchant", "extra-wolf-merchant", "extra-farmer", "extra-wolf-farmer", "extra-wolf"] as const),
 ];
 
 export function isWolf(kind: string): boolean {
@@ -39,8 +41,8 @@ export function pieceOf(kind: string, seat: number, space: string, view: Palatin
 }
 
 /** The kinds of one's own pieces, in the order in which they are shown and numbered. */
-export function trayKinds(view: PalatinusView): string[] {
-  return KINDS.filter((kind) => roleOf(kind) !== null && (view.seats === 2 || !isExtra(kind)));
+export function trayKinds(view: PalatinusView): Kind[] {
+  return KINDS.filter((kind): kind is Kind => roleOf(kind) !== null && (view.seats === 2 || !isExtra(kind)));
 }
 
 /** The kinds in a stock with their numbers, in the order in which they are shown. */

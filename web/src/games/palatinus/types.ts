@@ -1,5 +1,6 @@
 /** The view, events and previews of Palatinus, under short names. */
 
+import type { PlaceInhabitant } from "../../generated/actions/palatinus";
 import type * as generated from "../../generated/types";
 import type { GameSession } from "../module";
 
@@ -10,6 +11,8 @@ export type PalatinusEvent = Extract<generated.Event, { type: `palatinus-event-$
 export type TileView = PalatinusView["tiles"][number];
 export type PieceView = PalatinusView["pieces"][number];
 export type Role = NonNullable<PieceView["role"]>;
+/** A kind of inhabitant, as the notation names it. */
+export type Kind = PlaceInhabitant["kind"];
 /** The letter of a hill and its tile. */
 export type Letter = string;
 /** A number that is not known exactly. */
