@@ -1,22 +1,31 @@
 import { api } from "../lib/api";
 import { isServed, serve } from "../lib/boxes";
 import { catalogue } from "../lib/catalogue.svelte";
-import type { GameBox, GameModule } from "./module";
+import { plainPage } from "../lib/guests";
+import { words } from "../lib/i18n.svelte";
+import { box, isOurs } from "./boxes";
+import type { GameModule } from "./module";
 
-const boxes = import.meta.glob<GameBox>("./*/box.ts", { eager: true, import: "default" });
+export { box };
+
 const modules = import.meta.glob<GameModule>("./*/index.ts", { import: "default" });
-
-/** The box of a game, ready or coming; undefined for a game that this client does not know. */
-export function box(key: string): GameBox | undefined {
-  return boxes[`./${key}/box.ts`];
-}
 
 /** Everything about one game, loaded when it is needed. */
 export async function load(key: string): Promise<GameModule> {
+  const games = await catalogue.load();
   const found = modules[`./${key}/index.ts`];
-  if (!found) throw new Error(`this client has no game "${key}"`);
-  await prepareBox(key);
-  return found();
+  if (found) {
+    await prepareBox(key);
+    return found();
+  }
+  if (isOurs(key) || !games.some((game) => game.key === key)) {
+    throw new Error(`this client has no game "${key}"`);
+  }
+  const [{ plainModule }, page] = await Promise.all([
+    import("../plain/index"),
+    plainPage(key, words.current),
+  ]);
+  return plainModule(key, page.actions);
 }
 
 /** Asks for the figures of a game that the server plays with a box of its own; the built-in ones need no question. */
@@ -29,8 +38,7 @@ async function prepareBox(key: string): Promise<void> {
 
 /** Style declarations that give a part of the page the accent of a game. */
 export function accentOf(key: string, dark: boolean): string {
-  const accent = box(key)?.accent;
-  if (!accent) return "";
+  const { accent } = box(key);
   const wash = `color-mix(in oklab, var(--accent) ${dark ? 16 : 12}%, var(--paper))`; // as in styles/tokens.css
   return `--accent: ${dark ? accent.dark : accent.light}; --accent-wash: ${wash}`;
 }

@@ -1,3 +1,4 @@
+import type { Language } from "./languages";
 import { queryText, type Query } from "./query";
 import type {
   About,
@@ -5,11 +6,13 @@ import type {
   ChatLine,
   Daily,
   GameInfo,
+  HelpAnswer,
   JoinRequest,
   LogStep,
   Me,
   MoveAccepted,
   NewTable,
+  PlainPage,
   Problem,
   Refusal,
   SeatRequest,
@@ -92,6 +95,10 @@ export const api = {
   rename: (name: string) => request<Me>("PUT", "/me", { name }),
   games: () => request<GameInfo[]>("GET", "/games"),
   box: (key: string, digest: string) => request<BoxAnswer>("GET", `/games/${key}/box`, undefined, { digest }),
+  plain: (key: string, language: Language) =>
+    request<PlainPage>("GET", `/games/${key}/plain`, undefined, { language }),
+  help: (key: string, language: Language) =>
+    request<HelpAnswer>("GET", `/games/${key}/help`, undefined, { language }),
   about: () => request<About>("GET", "/about"),
 
   daily: () => request<Daily>("GET", "/daily"),

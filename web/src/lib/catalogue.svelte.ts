@@ -1,5 +1,6 @@
+import { isOurs } from "../games/boxes";
 import { api } from "./api";
-import { inWords } from "./i18n.svelte";
+import { inWords, words } from "./i18n.svelte";
 import type { GameInfo, Me } from "./types";
 
 /** What the whole page needs to know once: the games, and what the reader is called. */
@@ -10,7 +11,7 @@ class Catalogue {
   #games: Promise<readonly GameInfo[]> | null = null;
 
   async load(): Promise<readonly GameInfo[]> {
-    this.#games ??= api.games();
+    this.#games ??= this.#ask();
     try {
       this.games = await this.#games;
       return this.games;
@@ -18,6 +19,13 @@ class Catalogue {
       this.#games = null;
       throw error;
     }
+  }
+
+  /** The games, and before anybody sees them the words of those that other packages bring. */
+  async #ask(): Promise<readonly GameInfo[]> {
+    const games = await api.games();
+    await words.welcome(games.map(({ key }) => key).filter((key) => !isOurs(key)));
+    return games;
   }
 
   /** What a game is called in the reader's language; its key until the games are known. */

@@ -1,8 +1,9 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { plainPage } from "./guests";
+import { LANGUAGES, type Language } from "./languages";
 import type { Message } from "./types";
 
-export const LANGUAGES = ["nl", "en", "de"] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { LANGUAGES, type Language };
 
 /** Every language says its own name in its own words. */
 export const LANGUAGE_NAMES: Record<Language, string> = { nl: "Nederlands", en: "English", de: "Deutsch" };
@@ -20,9 +21,25 @@ class Words {
   current: Language = $state("en");
   #bundle: FluentBundle = $state.raw(new FluentBundle("en"));
 
+  /** Games of other packages, whose words the server has. */
+  #guests: readonly string[] = [];
+
   async use(language: Language): Promise<void> {
-    this.#bundle = bundleOf(language, (await sources[language]()).default);
+    const [own, brought] = await Promise.all([sources[language](), this.#brought(language)]);
+    this.#bundle = bundleOf(language, own.default, brought);
     this.current = language;
+  }
+
+  /** Speak of these games of other packages, too. */
+  async welcome(guests: readonly string[]): Promise<void> {
+    if (guests.every((key) => this.#guests.includes(key))) return;
+    this.#guests = guests;
+    await this.use(this.current);
+  }
+
+  async #brought(language: Language): Promise<string[]> {
+    const pages = await Promise.all(this.#guests.map((key) => plainPage(key, language)));
+    return pages.flatMap(({ words }) => words);
   }
 
   /** The text of a message. A missing one shows its id, so that nobody overlooks it. */
@@ -43,12 +60,14 @@ class Words {
   }
 }
 
-export function bundleOf(language: Language, texts: string[]): FluentBundle {
+/** Our own words; those that packages bring come after them, and what is already said stays. */
+export function bundleOf(language: Language, texts: string[], brought: string[] = []): FluentBundle {
   // Isolation marks would end up in copied text and spoken names; all three languages run left to right.
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const text of texts) {
     for (const error of bundle.addResource(new FluentResource(text))) console.error(error);
   }
+  for (const text of brought) bundle.addResource(new FluentResource(text));
   return bundle;
 }
 
@@ -57,6 +76,11 @@ export const words = new Words();
 /** The text of a message in the reader's language. */
 export function t(id: string, args?: Args): string {
   return words.format(id, args);
+}
+
+/** A name of a program for people to read, where nobody gave a better one: "small_farm" becomes "small farm". */
+export function plainly(name: string): string {
+  return name.replace(/[_-]+/g, " ").trim();
 }
 
 /** Of a text in all languages, the one in the reader's. */

@@ -4,11 +4,13 @@ import type * as generated from "../generated/types";
 
 export type {
   About,
+  ActionForm,
   BoxAnswer,
   ChatLine,
   Daily,
   DailyRun,
   GameInfo,
+  HelpAnswer,
   JoinRequest,
   LiveMessage,
   LogStep,
@@ -18,6 +20,7 @@ export type {
   Note,
   NewTable,
   OptionInfo,
+  PlainPage,
   Problem,
   Refusal,
   ResultInfo,

@@ -1,12 +1,14 @@
 /** The variants of a game in its own words. */
 
-import { t, words } from "../lib/i18n.svelte";
+import { plainly, t, words } from "../lib/i18n.svelte";
 import type { GameInfo, OptionInfo, OptionValue } from "../lib/types";
 
 const key = (game: GameInfo, option: OptionInfo): string => `${game.key}-option-${option.name}`;
 
 export function optionName(game: GameInfo, option: OptionInfo): string {
-  return t(key(game, option));
+  const own = key(game, option);
+  if (words.has(own)) return t(own);
+  return option.name === "starting_player" ? t("option-starting-player") : plainly(option.name);
 }
 
 /** What the variant changes, if there is more to say than its name does. */
@@ -19,5 +21,13 @@ export function valueText(game: GameInfo, option: OptionInfo, value: OptionValue
   const message = `${key(game, option)}-${value === null ? "null" : String(value)}`;
   if (words.has(message)) return t(message);
   if (typeof value === "boolean") return t(value ? "yes" : "no");
-  return String(value);
+  if (option.name === "starting_player") return startingPlayer(value);
+  return plainly(String(value));
+}
+
+/** Who begins, where the game has no words of its own for it. */
+function startingPlayer(seat: OptionValue): string {
+  return seat === null
+    ? t("option-starting-player-drawn")
+    : t("option-starting-player-seat", { number: Number(seat) + 1 });
 }

@@ -273,3 +273,22 @@ daily-lost = Nicht geschafft: { $count ->
    *[other] { $count } Gebäude
 }
 daily-yesterday = Gestern auf Platz eins: { $players }
+
+# Seiten von Spielen, die keine eigene mitbringen
+plain-choices = Was du tun kannst
+plain-choose = Was tust du?
+plain-prompt = { $chosen }: { $question }
+plain-phase = { $name }
+plain-back = Zurück
+plain-waiting = Du hast gerade nichts zu entscheiden.
+plain-search = Suchen
+plain-nothing-found = Nichts gefunden
+plain-overview = Das Spiel
+plain-table = Auf dem Tisch
+plain-none = keine
+plain-sheet = Punkte
+plain-total = Summe
+option-starting-player = Startspieler
+option-starting-player-drawn = ausgelost
+option-starting-player-seat = Platz { $number }
+rules-none = Dieses Spiel bringt keine Spielregeln mit.

@@ -273,3 +273,22 @@ daily-lost = Not finished: { $count ->
    *[other] { $count } buildings
 }
 daily-yesterday = First yesterday: { $players }
+
+# Pages of games that bring none of their own
+plain-choices = What you can do
+plain-choose = What do you do?
+plain-prompt = { $chosen }: { $question }
+plain-phase = { $name }
+plain-back = Back
+plain-waiting = You have nothing to decide at the moment.
+plain-search = Search
+plain-nothing-found = Nothing found
+plain-overview = The game
+plain-table = On the table
+plain-none = none
+plain-sheet = Points
+plain-total = Total
+option-starting-player = Starting player
+option-starting-player-drawn = drawn by lot
+option-starting-player-seat = seat { $number }
+rules-none = This game comes without a rules page.

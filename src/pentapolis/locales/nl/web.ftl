@@ -273,3 +273,22 @@ daily-lost = Niet gehaald: { $count ->
    *[other] { $count } gebouwen
 }
 daily-yesterday = Gisteren op de eerste plaats: { $players }
+
+# Pagina’s van spellen die er zelf geen hebben
+plain-choices = Wat je kunt doen
+plain-choose = Wat doe je?
+plain-prompt = { $chosen }: { $question }
+plain-phase = { $name }
+plain-back = Terug
+plain-waiting = Je hebt nu niets te beslissen.
+plain-search = Zoeken
+plain-nothing-found = Niets gevonden
+plain-overview = Het spel
+plain-table = Op tafel
+plain-none = geen
+plain-sheet = Punten
+plain-total = Totaal
+option-starting-player = Startspeler
+option-starting-player-drawn = geloot
+option-starting-player-seat = plaats { $number }
+rules-none = Bij dit spel hoort geen pagina met spelregels.

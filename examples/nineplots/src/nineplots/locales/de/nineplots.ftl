@@ -5,7 +5,7 @@
 nineplots-prompt-keep = { $player } wählt einen geheimen Auftrag.
 nineplots-prompt-keep-you = Wähle den Auftrag, den du behältst. Bis zum Ende sieht ihn sonst niemand.
 nineplots-prompt-build = { $player } baut.
-nineplots-prompt-build-you = Baue ein Plättchen vom Bauhof, oder ziehe eines aus dem Beutel.
+nineplots-prompt-build-you = Baue ein Plättchen vom Bauhof oder ziehe eines aus dem Beutel.
 nineplots-prompt-place = { $player } hat { $kind ->
     [house] ein Haus
     [garden] einen Garten
@@ -166,6 +166,7 @@ nineplots-view-city = Stadt
 nineplots-view-points = Punkte für Gebäude
 nineplots-view-daring = Wagemut
 nineplots-view-commissions = Auftrag
+nineplots-preview-points = Änderung der Punkte für Gebäude: { $value }
 nineplots-phase-commissions = Aufträge
 nineplots-phase-building = Bauen
 nineplots-phase-over = Das Ende

@@ -166,6 +166,7 @@ nineplots-view-city = City
 nineplots-view-points = Points for buildings
 nineplots-view-daring = Daring
 nineplots-view-commissions = Commission
+nineplots-preview-points = Change in points for buildings: { $value }
 nineplots-phase-commissions = Commissions
 nineplots-phase-building = Building
 nineplots-phase-over = The end

@@ -166,6 +166,7 @@ nineplots-view-city = Stad
 nineplots-view-points = Punten voor gebouwen
 nineplots-view-daring = Durf
 nineplots-view-commissions = Opdracht
+nineplots-preview-points = Verandering in punten voor gebouwen: { $value }
 nineplots-phase-commissions = Opdrachten
 nineplots-phase-building = Bouwen
 nineplots-phase-over = Het einde
