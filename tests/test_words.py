@@ -9,8 +9,9 @@ from fluent.syntax import FluentParser, ast
 
 import pentapolis
 from pentapolis.kernel.events import Event
+from pentapolis.testing.playing import random_game, viewers
 from pentapolis.words import LANGUAGES, words
-from tests.games.playing import every_game, random_game, viewers
+from tests.games.playing import every_game
 
 LOCALES = Path(pentapolis.__file__).parent / "locales"
 FILES = sorted({path.name for path in LOCALES.glob("*/*.ftl")})

@@ -19,8 +19,8 @@ from pentapolis.games.antiquity.components import FOOD, GIORGIO, GOODS, NICOLO, 
 from pentapolis.games.antiquity.rulebook import Antiquity
 from pentapolis.games.antiquity.scoring import encloses_somebody
 from pentapolis.games.antiquity.state import CITY_BUILDING, COUNTRY
+from pentapolis.testing.playing import random_game
 from tests.games.antiquity.building import PlayerFields, builder, play, player, position
-from tests.games.playing import random_game
 
 ADVISOR = AntiquityAdvisor()
 RNG = Random(1)

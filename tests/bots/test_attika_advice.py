@@ -20,8 +20,8 @@ from pentapolis.games.attika.rules.affordable import plans
 from pentapolis.games.attika.rules.table import occupied, put_building
 from pentapolis.games.attika.scoring import joins_shrines
 from pentapolis.games.attika.state import turn_of
+from pentapolis.testing.playing import random_game
 from tests.games.attika.building import BOARD_OF_EXAMPLES, Place, name_at, player, position, start
-from tests.games.playing import random_game
 
 GAME = pentapolis.game("attika")
 THINK = Budget(simulations=40)

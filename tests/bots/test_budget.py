@@ -8,7 +8,7 @@ import pytest
 
 import pentapolis
 from pentapolis.bots.budget import Budget, Countdown
-from tests.unchecked import unchecked
+from pentapolis.testing.inputs import unchecked
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,8 @@ import pytest
 
 import pentapolis
 from pentapolis.bots import ALL_LEVELS, LEVELS, Budget, bot
-from tests.games.playing import TABLES, every_game, every_table, random_game, view_bytes
+from pentapolis.testing.playing import random_game, view_bytes
+from tests.games.playing import TABLES, every_game, every_table
 
 SHORT = Budget(simulations=6)
 SHORTEST = Budget(simulations=2)

@@ -23,6 +23,7 @@ from pentapolis.games.lacitta.outlook import seat_worth
 from pentapolis.games.lacitta.prospects import best_donor, outcomes
 from pentapolis.games.lacitta.rules import LaCitta
 from pentapolis.games.lacitta.state import OVER, SENDING, TURN
+from pentapolis.testing.playing import random_game
 from tests.games.lacitta.building import (
     OPTIONS,
     S2_BLUE,
@@ -35,7 +36,6 @@ from tests.games.lacitta.building import (
     position,
     vote,
 )
-from tests.games.playing import random_game
 
 ADVISOR = LaCittaAdvisor()
 THINK = Budget(simulations=60)

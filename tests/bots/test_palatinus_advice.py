@@ -13,8 +13,8 @@ from pentapolis.games.palatinus.bot import Judge, PalatinusAdvisor
 from pentapolis.games.palatinus.components import ROLE_OF
 from pentapolis.games.palatinus.rulebook import Palatinus
 from pentapolis.games.palatinus.rules.inhabitants import roles_of
+from pentapolis.testing.playing import random_game
 from tests.games.palatinus.building import position
-from tests.games.playing import random_game
 
 GAME = pentapolis.game("palatinus")
 THINK = Budget(simulations=150)

@@ -19,6 +19,7 @@ from pentapolis.games.pillars.rules.cathedral import able
 from pentapolis.games.pillars.rules.phase_two import free_space
 from pentapolis.games.pillars.state import BOOSTING, BUILDERS, FIRST_PLACE
 from pentapolis.games.pillars.view.planning import best_plan
+from pentapolis.testing.playing import random_game
 from tests.games.pillars.building import (
     STARTING_CARDS,
     building,
@@ -30,7 +31,6 @@ from tests.games.pillars.building import (
     start,
     trading,
 )
-from tests.games.playing import random_game
 
 ADVISOR = PillarsAdvisor()
 THINK = Budget(simulations=40)

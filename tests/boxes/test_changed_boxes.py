@@ -8,7 +8,7 @@ import pentapolis
 from tests.boxes.processes import CHANGED, run, run_code
 from tests.games.attika.building import name_at, player, position, refusal
 
-FILES = ("tests/games/test_every_game.py", "tests/games/test_every_secret.py")
+FILES = ("tests/games/test_every_game.py",)
 GENERIC = "random_game_ends or follow_their_type or bad_input"
 """What every game must keep, it must keep with every box."""
 

@@ -16,7 +16,8 @@ import pentapolis
 from pentapolis.kernel.chance import Chance
 from pentapolis.kernel.events import seen_events
 from pentapolis.kernel.game import State
-from tests.games.playing import TABLES, viewers
+from pentapolis.testing.playing import viewers
+from tests.games.playing import TABLES
 
 FIXTURES = Path(__file__).parents[1] / "fixtures"
 SEED = 2005

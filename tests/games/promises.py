@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from pentapolis.kernel.game import State
+from pentapolis.testing.previews import Check, Shown
 from tests.games.antiquity.promises import PROMISES as ANTIQUITY
 from tests.games.attika.promises import PROMISES as ATTIKA
 from tests.games.attika.promises import SCARCE as SCARCE_ATTIKA
@@ -12,7 +13,6 @@ from tests.games.lacitta.promises import PROMISES as LACITTA
 from tests.games.lacitta.promises import SCARCE as SCARCE_LACITTA
 from tests.games.palatinus.promises import PROMISES as PALATINUS
 from tests.games.pillars.promises import PROMISES as PILLARS
-from tests.games.trials import Check, Shown
 
 PROMISES: dict[str, dict[str, Check]] = {
     "antiquity": ANTIQUITY,

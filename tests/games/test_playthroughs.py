@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import pentapolis
-from pentapolis.kernel.game import State
+from pentapolis.testing.positions import count_sequences
 from tests.games.perft import PERFT, Case
 from tests.games.playing import every_game, every_table
 from tests.games.playthrough import FIXTURES, path_of, playthrough
@@ -24,7 +24,8 @@ SHOWN_ELSEWHERE = {
 }
 """Endings of which there is no recorded game with each number of players, and where they are looked after."""
 
-RECORDS = sorted(FIXTURES.glob("*/*.record"))
+RECORDS = {key: sorted(FIXTURES.glob(f"{key}/*.record")) for key in pentapolis.keys()}
+"""Every recorded game, by the game's key."""
 
 
 @every_table
@@ -36,7 +37,11 @@ def test_the_golden_playthrough_is_unchanged(key: str, seats: int) -> None:
         assert found == wanted, f"line {number}"
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}-{path.stem}")
+@pytest.mark.parametrize(
+    "path",
+    [path for paths in RECORDS.values() for path in paths],
+    ids=lambda path: f"{path.parent.name}-{path.stem}",
+)
 def test_a_recorded_game_still_ends_as_it_did(path: Path) -> None:
     record = pentapolis.Record.read(path)
     assert record.verify().result is not None
@@ -45,7 +50,7 @@ def test_a_recorded_game_still_ends_as_it_did(path: Path) -> None:
 
 @every_table
 def test_there_is_a_recorded_game_for_every_way_to_end(key: str, seats: int) -> None:
-    records = [pentapolis.Record.read(path) for path in RECORDS if path.parent.name == key]
+    records = [pentapolis.Record.read(path) for path in RECORDS[key]]
     endings = set()
     for record in records:
         if record.seats == seats:
@@ -53,23 +58,6 @@ def test_there_is_a_recorded_game_for_every_way_to_end(key: str, seats: int) -> 
             assert result is not None
             endings.add(result.ending)
     assert endings == {ending for ending in pentapolis.game(key).endings if ending not in SHOWN_ELSEWHERE}
-
-
-def count_sequences(state: State, depth: int) -> int:
-    """The number of different sequences of `depth` actions from here."""
-    if depth == 0:
-        return 1
-    total = 0
-    for seat in state.actors:
-        legal = state.legal(seat)
-        if depth == 1:
-            total += len(legal)
-            continue
-        for action in legal:
-            after = state.copy()
-            after.play(seat, action)
-            total += count_sequences(after, depth - 1)
-    return total
 
 
 @pytest.mark.parametrize("case", PERFT, ids=lambda case: f"{case.key} {case.text}")

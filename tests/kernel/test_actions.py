@@ -13,8 +13,9 @@ from hypothesis import strategies as st
 
 import pentapolis
 from pentapolis.kernel.actions import Action, ActionSpace, Domain, GameActions
-from tests.games.playing import every_game, every_table, random_game
-from tests.unchecked import unchecked
+from pentapolis.testing.inputs import unchecked
+from pentapolis.testing.playing import random_game
+from tests.games.playing import every_game, every_table
 
 
 class Move(Action, frozen=True):

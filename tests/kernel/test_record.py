@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 import pentapolis
 from pentapolis.kernel.record import MAXIMUM_SIZE, Move, Outcome, Record
-from tests.games.playing import every_game, recorded_game
+from pentapolis.testing.playing import recorded_game
+from tests.games.playing import every_game
 
 names = st.text(st.characters(codec="utf-8", exclude_categories=["Cs"]), max_size=20)
 

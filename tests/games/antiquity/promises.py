@@ -9,7 +9,7 @@ from pentapolis.games.antiquity.components import NOBODY
 from pentapolis.games.antiquity.realm import IDLE
 from pentapolis.games.antiquity.rulebook import Antiquity
 from pentapolis.kernel.game import State
-from tests.games.trials import Check, Shown, Trial, shown
+from pentapolis.testing.previews import Check, Shown, Trial, shown
 
 
 def _paid_up(trial: Trial) -> Antiquity:

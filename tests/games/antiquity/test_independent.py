@@ -34,11 +34,11 @@ from pentapolis.games.antiquity.rules.pollution import pollutable, pollution_of
 from pentapolis.games.antiquity.rules.storing import room_for_goods
 from pentapolis.games.antiquity.scoring import clean_hexes, encloses_somebody, tied_winners
 from pentapolis.games.antiquity.views.types import AntiquityView
+from pentapolis.testing.playing import random_game
 from tests.games.antiquity import independent_city as city
 from tests.games.antiquity.building import first_squares, game, player, position
 from tests.games.antiquity.independent_map import Place, SecondMap, named, place
 from tests.games.antiquity.scattered import laid, scattered, some_options
-from tests.games.playing import random_game
 from tests.games.playthrough import FIXTURES
 
 every_seed = pytest.mark.parametrize("seed", range(12))

@@ -15,9 +15,9 @@ from pentapolis.games.antiquity.rulebook import Antiquity
 from pentapolis.games.antiquity.rules.stocks import most_goods
 from pentapolis.games.antiquity.state import CITY_BUILDING, changing
 from pentapolis.kernel.chance import Chance
+from pentapolis.testing.playing import dump_bytes, legal_texts, random_options, reloaded, view_bytes
 from tests.games.antiquity.building import game, legal, play, player, position, refusal
 from tests.games.antiquity.trader import trading
-from tests.games.playing import dump_bytes, legal_texts, random_options, reloaded, view_bytes
 
 SHORT = Budget(simulations=4)
 MARKET_DAYS = 7

@@ -18,6 +18,7 @@ from pentapolis.games.antiquity.rules.stocks import goods_left
 from pentapolis.games.antiquity.state import changing
 from pentapolis.kernel.chance import Chance
 from pentapolis.kernel.events import seen_events
+from pentapolis.testing.playing import actions_to_try, random_game, some_actions, view_bytes, viewers
 from tests.games.antiquity.building import (
     PlayerFields,
     builder,
@@ -33,7 +34,6 @@ from tests.games.antiquity.building import (
     sites,
 )
 from tests.games.conserved import CENSUS
-from tests.games.playing import actions_to_try, random_game, some_actions, view_bytes, viewers
 
 LIMITED = {"goods_limited": True}
 OPEN = {"exchanges_are_public": True}

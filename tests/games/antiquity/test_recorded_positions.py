@@ -10,10 +10,10 @@ import pytest
 import pentapolis
 from pentapolis.games.antiquity.rulebook import Antiquity
 from pentapolis.kernel.chance import Chance
+from pentapolis.testing.playing import actions_to_try, legal_texts, view_bytes, viewers
 from pentapolis.words import LANGUAGES, words
 from tests.games.antiquity.building import game, player, position
 from tests.games.antiquity.census import antiquity_census
-from tests.games.playing import actions_to_try, legal_texts, view_bytes, viewers
 from tests.games.playthrough import FIXTURES
 
 RICH = ["2-barbara", "3-giorgio", "4-maria", "2-nicolo", "3-shared"]

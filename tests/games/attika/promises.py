@@ -5,7 +5,7 @@ from __future__ import annotations
 from pentapolis.games.attika.events import AmphoraEarned, Built, CardsDrawn
 from pentapolis.kernel.events import Event
 from pentapolis.kernel.game import State
-from tests.games.trials import Check, Shown, Trial
+from pentapolis.testing.previews import Check, Shown, Trial
 
 
 def _payments(trial: Trial) -> list[list[Event]]:

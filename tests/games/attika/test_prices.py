@@ -10,9 +10,9 @@ from pentapolis.games.attika.rulebook import Attika
 from pentapolis.games.attika.rules.building import ways_for_site
 from pentapolis.games.attika.rules.prices import next_cards, still_possible
 from pentapolis.games.attika.state import PAYING
+from pentapolis.testing.playing import looked_at, random_game
 from tests.games.attika.building import game, payments, player, position, price
 from tests.games.attika.independent_prices import Table
-from tests.games.playing import looked_at, random_game
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -31,6 +31,7 @@ from pentapolis.games.attika.events import (
 from pentapolis.games.attika.rulebook import Attika
 from pentapolis.kernel.box_files import read_built_in
 from pentapolis.kernel.hexes import Hex
+from pentapolis.testing.playing import random_game
 from tests.games.attika.building import (
     build,
     legal,
@@ -42,7 +43,6 @@ from tests.games.attika.building import (
     refusal,
     start,
 )
-from tests.games.playing import random_game
 
 COMPONENTS = files("pentapolis.games.attika").joinpath("components.toml").read_text("utf-8")
 SHIPS = [["harbour"], ["ship"] * 4, ["ship"] * 4, ["ship"] * 4]

@@ -10,8 +10,8 @@ import pytest
 import pentapolis
 from pentapolis.games.attika.components import cards_in, letters_of, unpacked
 from pentapolis.games.attika.rulebook import Attika
+from pentapolis.testing.playing import looked_at, random_game
 from tests.games.attika.building import build, legal, player, position, start
-from tests.games.playing import looked_at, random_game
 
 
 def drawn_hands(state: Attika, seat: int | None, of: int, draws: int = 300) -> Counter[str]:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pentapolis.games.lacitta import actions as lacitta
 from pentapolis.games.lacitta.events import Migrated, VoicesRevealed, WishChosen, YearBegan
 from pentapolis.kernel.game import State
-from tests.games.trials import Check, Shown, Trial, shown
+from pentapolis.testing.previews import Check, Shown, Trial, shown
 
 
 def _year_goes_on(trial: Trial) -> bool:

@@ -8,9 +8,9 @@ import pytest
 
 import pentapolis
 from pentapolis.kernel.chance import Chance
+from pentapolis.testing.playing import actions_to_try, random_game, view_bytes, viewers
 from tests.games.conserved import CENSUS
 from tests.games.lacitta.building import OPTIONS
-from tests.games.playing import actions_to_try, random_game, view_bytes, viewers
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

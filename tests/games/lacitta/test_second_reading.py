@@ -7,9 +7,9 @@ import pytest
 import pentapolis
 from pentapolis.games.lacitta.events import Famine, Fed, Migrated
 from pentapolis.games.lacitta.rules import LaCitta
+from pentapolis.testing.playing import random_game
 from tests.games.lacitta.building import OPTIONS, hexes, legal
 from tests.games.lacitta.independent_reading import City, Reading
-from tests.games.playing import random_game
 
 DRY = ("farm", "quarry", "school", "statue")
 

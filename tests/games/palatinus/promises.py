@@ -9,7 +9,7 @@ from pentapolis.games.palatinus.components import FARMER, MERCHANT
 from pentapolis.games.palatinus.rulebook import Palatinus
 from pentapolis.games.palatinus.rules.inhabitants import roles_of
 from pentapolis.games.palatinus.scoring import influence_parts
-from tests.games.trials import Check, Trial, shown
+from pentapolis.testing.previews import Check, Trial, shown
 
 
 def _with_piece(trial: Trial) -> tuple[Palatinus, int]:

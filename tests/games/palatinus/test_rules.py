@@ -19,8 +19,8 @@ from pentapolis.games.palatinus.components import (
 from pentapolis.games.palatinus.events import LaurelsDealt, Placed, TileDrawn, TileLaid
 from pentapolis.kernel.box_files import read_built_in
 from pentapolis.kernel.chance import Chance
+from pentapolis.testing.playing import random_options, recorded_game
 from tests.games.palatinus.building import play, position, start
-from tests.games.playing import random_options, recorded_game
 
 GAME = pentapolis.game("palatinus")
 

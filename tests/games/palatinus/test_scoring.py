@@ -17,9 +17,9 @@ from pentapolis.games.palatinus.events import HillScored, SoldiersActed, WolvesR
 from pentapolis.games.palatinus.rulebook import Palatinus
 from pentapolis.games.palatinus.scoring import NO_ROLE, count_up
 from pentapolis.kernel.forms import EMPTY
+from pentapolis.testing.playing import final_position
 from tests.games.palatinus.building import position
 from tests.games.palatinus.independent_scorer import score
-from tests.games.playing import final_position
 
 VARIANTS: list[dict[str, object]] = [
     {},

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pentapolis.games.pillars.actions import Hire
 from pentapolis.games.pillars.events import BuilderPlaced
-from tests.games.trials import Check, Trial
+from pentapolis.testing.previews import Check, Trial
 
 
 def _at_once(trial: Trial) -> bool:

@@ -21,9 +21,9 @@ from pentapolis.games.pillars.events import (
     Sold,
 )
 from pentapolis.games.pillars.rulebook import Pillars
+from pentapolis.testing.playing import random_game
 from tests.games.pillars.building import RESOURCE_OF_LETTER, STARTING_CARDS, start
 from tests.games.pillars.test_craftsmen import WORK
-from tests.games.playing import random_game
 
 IMMEDIATE = {"toledo", "wool-fair", "madonna", "festivities", "completion"}
 

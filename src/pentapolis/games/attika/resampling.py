@@ -28,14 +28,12 @@ def forget_secrets(position: Position, seat: int | None, rng: Rng) -> None:
         hidden = _shuffled([building for stack in others for building in stack], rng)
         dealt = [_shuffled(main, rng), *([hidden.pop() for _ in stack] for stack in others)]
         position.stacks[owner] = tuple(map(tuple, dealt))
-    if position.phase == OVER:
-        return
     sizes = [cards_in(hand) for hand in position.hands]
     actor = turn_of(position)
     for _ in range(TRIES):
         _deal_cards(position, seat, sizes, rng)
         # An action that was bought, or a site that is being paid for, must be possible to complete.
-        if actor == seat or position.legal(actor):
+        if actor == seat or position.phase == OVER or position.legal(actor):
             break
 
 

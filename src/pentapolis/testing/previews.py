@@ -1,7 +1,8 @@
-"""Previewed actions, played on copies."""
+"""Previews say what will happen: previewed actions are played on copies, and every promise is compared."""
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, cast
 
@@ -9,8 +10,11 @@ from pentapolis.kernel.actions import Action
 from pentapolis.kernel.events import Event
 from pentapolis.kernel.game import State
 
+TRIED = 2
+"""Actions that are tried at each decision."""
+
 Shown = Mapping[str, Any]
-"""A view or a preview of any game, or a part of one."""
+"""A view or a preview of any game, or a part of one: checks know what is in those of their own game."""
 
 
 def shown(state: State, seat: int | None) -> Shown:
@@ -40,9 +44,31 @@ class Trial(NamedTuple):
 
 
 Check = Callable[[Trial], None]
+"""Looks whether one promise was kept."""
+
+Promises = Mapping[str, Check]
+"""For each field of a game's preview what checks it."""
 
 
 def try_out(state: State, seat: int, action: Action, preview: Shown) -> Trial:
     """Play a previewed action on a copy."""
     after = state.copy()
     return Trial(state, seat, action, preview, after, after.play(seat, action))
+
+
+def check_promises(state: State, seat: int, promises: Promises, rng: random.Random) -> int:
+    """Try some actions of a position; says how many of them promised something."""
+    promised = 0
+    legal = state.legal(seat)
+    for action in rng.sample(legal, min(TRIED, len(legal))):
+        preview = state.preview(seat, action)
+        if preview is None:
+            continue
+        promised += 1
+        trial = try_out(state, seat, action, preview)
+        for field, check in promises.items():
+            try:
+                check(trial)
+            except AssertionError as error:
+                raise AssertionError(f"{field} of {action}: {preview}") from error
+    return promised

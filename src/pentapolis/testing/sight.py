@@ -1,0 +1,82 @@
+"""What is shown: views and previews follow their types, and drawing anew keeps what a seat sees."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import msgspec
+
+from pentapolis.kernel.game import AnyGame
+from pentapolis.testing.playing import (
+    event_bytes,
+    legal_texts,
+    looked_at,
+    random_game,
+    view_bytes,
+    viewers,
+)
+from pentapolis.testing.positions import TakeCensus, no_census
+
+
+def check_resampling(game: AnyGame, seats: int, seed: int, census: TakeCensus = no_census) -> None:
+    """A position drawn anew looks the same to the seat, has the same pieces, and can be saved."""
+    rng = random.Random(seed)
+    for turn in random_game(game, seats, seed):
+        if not looked_at(turn, seed):
+            continue
+        state, digest = turn.state, turn.state.digest()
+        for viewer in viewers(state):
+            other = state.resample(viewer, rng)
+            assert view_bytes(other, viewer) == view_bytes(state, viewer), f"seat {viewer} sees another one"
+            if viewer is not None:
+                assert legal_texts(other, viewer) == legal_texts(state, viewer)
+            assert census(other) == census(state), "a drawn position has other pieces"
+        viewer = rng.choice(viewers(state))
+        other = state.resample(viewer, rng)
+        assert view_bytes(other.resample(viewer, rng), viewer) == view_bytes(state, viewer)
+        assert game.load(other.dump()) == other, "a drawn position is another one after loading"
+        assert state.digest() == digest, "drawing anew changed the position"
+
+
+def check_lookalikes(game: AnyGame, seats: int, seed: int) -> None:
+    """If a viewer is told the same of two actions, it sees the same afterwards."""
+    for turn in random_game(game, seats, seed):
+        if turn.state.ply % 4 or not looked_at(turn, seed):
+            continue
+        for viewer in viewers(turn.state):
+            if viewer == turn.seat:
+                continue
+            seen: dict[bytes, bytes] = {}
+            for action in turn.state.legal(turn.seat):
+                after = turn.state.copy()
+                told = event_bytes(after.play(turn.seat, action), viewer)
+                shown = view_bytes(after, viewer)
+                assert seen.setdefault(told, shown) == shown, f"seat {viewer} sees more than it is told"
+
+
+def check_views(game: AnyGame, seats: int, seed: int) -> None:
+    """Views follow their type and carry no seed."""
+    for turn in random_game(game, seats, seed):
+        if not looked_at(turn, seed):
+            continue
+        chance = turn.state.dump().get("chance")
+        for viewer in viewers(turn.state):
+            text = json.dumps(turn.state.view(viewer))
+            msgspec.convert(json.loads(text), game.view_type)
+            assert chance is None or str(chance) not in text, "a view tells the state of chance"
+
+
+def check_previews(game: AnyGame, seats: int, seed: int) -> None:
+    """Previews follow their type and know no secret."""
+    rng = random.Random(seed)
+    for turn in random_game(game, seats, seed):
+        if not looked_at(turn, seed):
+            continue
+        legal = turn.state.legal(turn.seat)
+        for action in rng.sample(legal, min(10, len(legal))):
+            preview = turn.state.preview(turn.seat, action)
+            if preview is not None:
+                msgspec.convert(json.loads(json.dumps(preview)), game.preview_type)
+            other = turn.state.resample(turn.seat, rng)
+            assert other.preview(turn.seat, action) == preview, f"the preview of {action} tells a secret"
