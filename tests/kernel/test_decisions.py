@@ -10,6 +10,7 @@ from mypy import api
 from pentapolis.kernel.decisions import Phase, Rulebook
 from pentapolis.kernel.errors import IllegalAction, NotYourTurn, UnknownAction, UnknownSeat
 from pentapolis.kernel.messages import Message
+from pentapolis.testing.inputs import unchecked
 from tests.kernel.toy import (
     NAME_FIRST,
     OVER,
@@ -23,7 +24,6 @@ from tests.kernel.toy import (
     next_turn,
     toy,
 )
-from tests.unchecked import unchecked
 
 
 def test_choices_are_listed_decision_after_decision() -> None:
