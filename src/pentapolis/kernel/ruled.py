@@ -93,7 +93,10 @@ class Ruled(Data, State):
         return rulebook.legal[phase](self, seat)
 
     def _legal(self, seat: int) -> list[Action]:
-        return self.legal(seat)
+        # Also of seats that are not asked: whoever draws a plan anew needs what a seat could have done.
+        rulebook = self.rulebook
+        phase = self.phase if rulebook.phase_of is None else rulebook.phase_of(self, seat)
+        return rulebook.legal[phase](self, seat)
 
     def _refusal(self, seat: int, action: Action) -> Refusal | None:
         decision = self._decision(seat, action)
