@@ -178,3 +178,10 @@ def test_carrying_out_an_action_neither_counts_it_nor_goes_on(auction: RuledAuct
     auction.carry_out(1, Confirm())
     assert auction.ply == 0
     assert auction.phase == COUNT
+
+
+def test_what_a_seat_could_do_can_be_asked_after_it_has_finished(auction: RuledAuction) -> None:
+    auction.play(0, Bid(1))
+    auction.play(0, Confirm())
+    assert auction.legal(0) == []
+    assert auction._legal(0) == [Confirm()]

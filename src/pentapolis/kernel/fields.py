@@ -82,6 +82,13 @@ class Called:
         self.name = name
 
 
+class Missing:
+    """What the field is in snapshots that do not have it, because they are older than it."""
+
+    def __init__(self, value: object) -> None:
+        self.value = value
+
+
 class Field(NamedTuple):
     """What was declared about one field."""
 

@@ -93,7 +93,7 @@ class Ruled(Data, State):
         return rulebook.legal[phase](self, seat)
 
     def _legal(self, seat: int) -> list[Action]:
-        # Also of seats that are not asked: whoever draws a plan anew needs what a seat could have done.
+        """The same without looking at the actors: what a seat could do that has this to decide."""
         rulebook = self.rulebook
         phase = self.phase if rulebook.phase_of is None else rulebook.phase_of(self, seat)
         return rulebook.legal[phase](self, seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from operator import or_
 from types import GenericAlias
 from typing import Generic, NamedTuple, TypeVar, cast, get_args, get_origin
@@ -18,6 +18,7 @@ from pentapolis.kernel.fields import (
     EachBit,
     Field,
     Head,
+    Missing,
     Within,
     fields_of,
     parted,
@@ -48,6 +49,7 @@ class Part(Generic[D]):
         *,
         within: str = "",
         optional: bool = False,
+        last: bool = False,
     ) -> None:
         self.name = name
         self.schema = schema
@@ -55,6 +57,8 @@ class Part(Generic[D]):
         self.within = within
         self.optional = optional
         """Is it left out of snapshots where `write` gives None?"""
+        self.last = last
+        """Is it read after all other parts, because it speaks of what they say?"""
         self.reader: Callable[..., None] | None = None
 
     def read_by(self, reader: Callable[[D, J], None]) -> Callable[[D, J], None]:
@@ -88,6 +92,7 @@ class Entry(NamedTuple):
     code: str
     """What writes it."""
     optional: bool = False
+    missing: Missing | None = None
 
 
 Reader = Callable[[Data, "Given"], None]
@@ -101,38 +106,49 @@ class Given(NamedTuple):
     players: list[object]
 
 
-class Layout:
-    """How positions of one class are saved."""
+class DataLayout:
+    """How plain data of one class is saved: a position, or something inside one."""
 
     def __init__(
-        self, kind: type[Data], key: str, rules_version: int, mark: Callable[[], Mapping[str, object]]
+        self,
+        kind: type[Data],
+        *,
+        head: Sequence[tuple[str, object]] = (),
+        head_code: str = "",
+        head_names: Mapping[str, object] | None = None,
     ) -> None:
         self._scope = Scope()
+        self._scope.names |= head_names or {}
         self._entries: list[Entry] = []
         self._readers: list[Reader] = []
         self._late_readers: list[Reader] = []
+        self._last_readers: list[Reader] = []
         for field in fields_of(kind):
             self._add(field)
         self._groups = tuple(dict.fromkeys([entry.group for entry in self._entries]))
-        self.schema = self._made_schema(kind.__name__)
+        self.schema = self._made_schema(kind.__name__, head)
         """The type that snapshots are checked against."""
-        self.dump = self._made_dump(key, rules_version, mark)
-        """The whole position as plain data."""
+        self.dump = self._made_dump(head_code)
+        """All that is saved, as plain data."""
 
-    def fill(self, position: Data, seats: int, snapshot: Mapping[str, object]) -> None:
-        """Set all fields of a position that are saved; `BadSnapshot` or a validation error if that cannot be.
-
-        Fields that follow from others are for the game to set.
-        """
-        data = msgspec.convert(snapshot, self.schema)
+    def fill_from(self, position: Data, seats: int, data: object) -> None:
+        """Set all fields that are saved, from data of the type `schema`; `BadSnapshot` if that cannot be."""
         groups = {group: getattr(data, group) if group else data for group in self._groups}
         players = groups.get(PLAYERS, [])
         assert isinstance(players, list)
         if PLAYERS in groups and len(players) != seats:
             raise BadSnapshot("expected one player for each seat")
         given = Given(seats, groups, players)
-        for read in (*self._readers, *self._late_readers):
+        for read in self._readers:
             read(position, given)
+        for read in (*self._late_readers, *self._last_readers):
+            read(position, given)
+
+    def schema_with(self, name: str, *fields: tuple[str, object]) -> type[msgspec.Struct]:
+        """The type of objects that say all that, and something more."""
+        return msgspec.defstruct(
+            name, [*fields], bases=(self.schema,), forbid_unknown_fields=True, kw_only=True
+        )
 
     # Fields ---------------------------------------------------------------------------
 
@@ -155,7 +171,8 @@ class Layout:
     def _add_plain(self, field: Field) -> None:
         form = form_of(field.kind, _form_of(field))
         name, group, key = field.name, _group_of(field), _key_of(field)
-        self._entries.append(Entry(group, key, form.schema, form.written(f"self.{name}", self._scope)))
+        code = form.written(f"self.{name}", self._scope)
+        self._entries.append(Entry(group, key, form.schema, code, missing=field.mark(Missing)))
 
         def read(position: Data, given: Given) -> None:
             setattr(position, name, _read(form, getattr(given.groups[group], key), given.seats, key))
@@ -198,7 +215,7 @@ class Layout:
             assert part.reader is not None, f"nothing reads {name!r}"
             part.reader(position, getattr(given.groups[group], name))
 
-        self._late_readers.append(read)
+        (self._last_readers if part.last else self._late_readers).append(read)
 
     def _add_part_of_each(self, part: PartOfEach[D]) -> None:
         name = part.name
@@ -222,11 +239,9 @@ class Layout:
             groups.setdefault(entry.group, []).append(entry)
         return groups
 
-    def _made_schema(self, name: str) -> type[msgspec.Struct]:
+    def _made_schema(self, name: str, head: Sequence[tuple[str, object]]) -> type[msgspec.Struct]:
         groups = self._in_groups()
-        fields: list[tuple[str, object] | tuple[str, object, object]] = [
-            ("game", str), ("rules", int), ("seats", int), ("options", dict[str, object]),
-        ]  # fmt: skip
+        fields: list[tuple[str, object] | tuple[str, object, object]] = [*head]
         placed = set()
         for entry in self._entries:
             if not entry.group:
@@ -239,14 +254,9 @@ class Layout:
                 )
         return _struct(name, fields)
 
-    def _made_dump(
-        self, key: str, rules_version: int, mark: Callable[[], Mapping[str, object]]
-    ) -> Callable[..., Snapshot]:
+    def _made_dump(self, head: str) -> Callable[..., Snapshot]:
         groups = self._in_groups()
-        lines = [
-            f'"game": {key!r}, "rules": {rules_version}, **{self._scope.name(mark)}(),',
-            '"seats": self.seats, "options": self.options.dump(),',
-        ]
+        lines = [head]
         placed = set()
         for entry in self._entries:
             if not entry.group:
@@ -258,6 +268,28 @@ class Layout:
                 lines.append(f"{entry.group!r}: {'[' if several else ''}{{{inner}}}{several},")
         dump = written_out("dump", "self", ["return {", *lines, "}"], self._scope.names)
         return cast("Callable[..., Snapshot]", dump)
+
+
+class Layout(DataLayout):
+    """How positions of one class are saved."""
+
+    def __init__(
+        self, kind: type[Data], key: str, rules_version: int, mark: Callable[[], Mapping[str, object]]
+    ) -> None:
+        super().__init__(
+            kind,
+            head=(("game", str), ("rules", int), ("seats", int), ("options", dict[str, object])),
+            head_code=f'"game": {key!r}, "rules": {rules_version}, **mark(), '
+            '"seats": self.seats, "options": self.options.dump(),',
+            head_names={"mark": mark},
+        )
+
+    def fill(self, position: Data, seats: int, snapshot: Mapping[str, object]) -> None:
+        """Set all fields of a position that are saved; `BadSnapshot` or a validation error if that cannot be.
+
+        Fields that follow from others are for the game to set.
+        """
+        self.fill_from(position, seats, msgspec.convert(snapshot, self.schema))
 
 
 def _form_of(field: Field) -> Form | None:
@@ -282,6 +314,8 @@ def _read(form: Form, value: object, seats: int, key: str) -> object:
 
 
 def _schema_field(entry: Entry) -> tuple[str, object] | tuple[str, object, object]:
+    if entry.missing is not None:
+        return entry.key, entry.schema, entry.missing.value
     return (entry.key, or_(entry.schema, None), None) if entry.optional else (entry.key, entry.schema)
 
 
