@@ -28,7 +28,9 @@ from pentapolis.games.antiquity.rulebook import Antiquity
 from pentapolis.games.antiquity.rules.cities import ALL_GRIDS
 from pentapolis.games.antiquity.rules.countryside.sites import goods_around
 from pentapolis.games.antiquity.rules.definitions import zone_of
-from pentapolis.games.antiquity.state import CITY_BUILDING
+from pentapolis.games.antiquity.state.phases import (
+    CITY_BUILDING,
+)
 from pentapolis.kernel.chance import Chance
 from pentapolis.testing.playing import random_game, random_options
 from tests.games.antiquity.building import PlayerFields, due, game, legal, player, position

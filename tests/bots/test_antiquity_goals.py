@@ -18,7 +18,7 @@ from pentapolis.games.antiquity.bot import AntiquityAdvisor
 from pentapolis.games.antiquity.components import FOOD, GIORGIO, GOODS, NICOLO, SAINTS
 from pentapolis.games.antiquity.rulebook import Antiquity
 from pentapolis.games.antiquity.scoring import encloses_somebody
-from pentapolis.games.antiquity.state import CITY_BUILDING, COUNTRY
+from pentapolis.games.antiquity.state.phases import CITY_BUILDING, COUNTRY
 from pentapolis.testing.playing import random_game
 from tests.games.antiquity.building import PlayerFields, builder, play, player, position
 

@@ -6,8 +6,8 @@ from collections import Counter
 
 from pentapolis.games.antiquity import actions as antiquity
 from pentapolis.games.antiquity.components import NOBODY
-from pentapolis.games.antiquity.realm import IDLE
 from pentapolis.games.antiquity.rulebook import Antiquity
+from pentapolis.games.antiquity.state.realm import IDLE
 from pentapolis.kernel.game import State
 from pentapolis.testing.previews import Check, Shown, Trial, shown
 

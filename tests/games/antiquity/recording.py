@@ -11,7 +11,9 @@ from pentapolis.games.antiquity.action_lists import DONE
 from pentapolis.games.antiquity.components import CART_SHOP, FOUNTAIN, STORAGE
 from pentapolis.games.antiquity.events.reveal import PlanCut
 from pentapolis.games.antiquity.rulebook import Antiquity
-from pentapolis.games.antiquity.state import CITY_BUILDING
+from pentapolis.games.antiquity.state.phases import (
+    CITY_BUILDING,
+)
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.chance import Chance
 from tests.games.antiquity.hermit import Hermit

@@ -12,10 +12,10 @@ from typing import TypedDict, cast
 from pentapolis.games.antiquity.city.squares import ORIENTATIONS, SQUARE_NAMES
 from pentapolis.games.antiquity.components import BUILDINGS, NEEDS_MAN, PIECE_NUMBER, TYPE_OF
 from pentapolis.games.antiquity.masks import bits_of
-from pentapolis.games.antiquity.realm import Realm
 from pentapolis.games.antiquity.rulebook import Antiquity
 from pentapolis.games.antiquity.rules.cities import ALL_GRIDS, put_grave
 from pentapolis.games.antiquity.state import changing
+from pentapolis.games.antiquity.state.realm import Realm
 from tests.games.antiquity.building import due, first_squares, game, player
 from tests.games.antiquity.independent_map import Place, SecondMap, distance, named, near, place
 

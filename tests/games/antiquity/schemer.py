@@ -30,11 +30,16 @@ from pentapolis.games.antiquity.components import (
     unpacked,
 )
 from pentapolis.games.antiquity.map.plane import BITS, within
-from pentapolis.games.antiquity.realm import IDLE, SAINT, own_hexes
 from pentapolis.games.antiquity.rulebook import Antiquity
 from pentapolis.games.antiquity.rules.cities import people_of, works
 from pentapolis.games.antiquity.rules.definitions import zone_of
-from pentapolis.games.antiquity.state import CITY_BUILDING, COUNTRY, FIRST_CITIES, changing
+from pentapolis.games.antiquity.state import changing
+from pentapolis.games.antiquity.state.phases import (
+    CITY_BUILDING,
+    COUNTRY,
+    FIRST_CITIES,
+)
+from pentapolis.games.antiquity.state.realm import IDLE, SAINT, own_hexes
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.chance import Chance
 from tests.games.antiquity.sketch import Chooser, Sketch, planned

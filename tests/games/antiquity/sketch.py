@@ -26,9 +26,9 @@ from pentapolis.games.antiquity.components import (
     food_in,
     unpacked,
 )
-from pentapolis.games.antiquity.realm import IDLE, SAINT, SECOND_HOUSE, Realm
 from pentapolis.games.antiquity.rulebook import Antiquity
 from pentapolis.games.antiquity.rules.cities import buildings_of, people_of, works
+from pentapolis.games.antiquity.state.realm import IDLE, SAINT, SECOND_HOUSE, Realm
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.chance import Chance
 

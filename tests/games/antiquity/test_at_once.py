@@ -18,8 +18,6 @@ from pentapolis.games.antiquity.actions import ACTION_TYPES
 from pentapolis.games.antiquity.components import CROPS, FARM, ONE, STORAGE
 from pentapolis.games.antiquity.map.plane import flower
 from pentapolis.games.antiquity.masks import bits_of
-from pentapolis.games.antiquity.options import AntiquityOptions
-from pentapolis.games.antiquity.pieces import Country
 from pentapolis.games.antiquity.rulebook import PHASES, STEPS, Antiquity, over, told_others, why_not_now
 from pentapolis.games.antiquity.rules.cities import buildings_of
 from pentapolis.games.antiquity.rules.definitions import clean_free_hexes, zone_of
@@ -29,17 +27,20 @@ from pentapolis.games.antiquity.rules.pollution import pollution_turns
 from pentapolis.games.antiquity.rules.setting_up import set_up
 from pentapolis.games.antiquity.rules.storing import storing_turns
 from pentapolis.games.antiquity.rules.turns import one_by_one
-from pentapolis.games.antiquity.snapshots.reading import load_position
-from pentapolis.games.antiquity.state import (
+from pentapolis.games.antiquity.snapshot import complete
+from pentapolis.games.antiquity.state import changing, phase_of
+from pentapolis.games.antiquity.state.options import AntiquityOptions
+from pentapolis.games.antiquity.state.phases import (
     FAMINE_TURNS,
     HARVEST_TURNS,
     POLLUTION_TURNS,
     STORING_TURNS,
     TOGETHER,
-    changing,
-    phase_of,
 )
-from pentapolis.games.antiquity.state import PHASES as PHASE_NAMES
+from pentapolis.games.antiquity.state.phases import (
+    PHASES as PHASE_NAMES,
+)
+from pentapolis.games.antiquity.state.pieces import Country
 from pentapolis.kernel.chance import Chance
 from pentapolis.kernel.decisions import Rulebook
 from pentapolis.kernel.events import Event
@@ -78,9 +79,8 @@ class InOrder(Antiquity):
 
 def in_order(state: Antiquity) -> Antiquity:
     """The same position, to be played seat after seat."""
-    slow = InOrder()
-    slow.options = state.options
-    load_position(slow, state.dump())
+    slow = InOrder.read(state.dump(), state.options)
+    complete(slow)
     return slow
 
 

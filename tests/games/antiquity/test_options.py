@@ -12,10 +12,10 @@ import pentapolis
 from pentapolis.games.antiquity.components import GOODS, KINDS, unpacked
 from pentapolis.games.antiquity.events.plans import Exchanged
 from pentapolis.games.antiquity.events.reveal import PlanRevealed
-from pentapolis.games.antiquity.options import AntiquityOptions
 from pentapolis.games.antiquity.rulebook import Antiquity
 from pentapolis.games.antiquity.rules.stocks import goods_left
 from pentapolis.games.antiquity.state import changing
+from pentapolis.games.antiquity.state.options import AntiquityOptions
 from pentapolis.kernel.chance import Chance
 from pentapolis.kernel.events import seen_events
 from pentapolis.testing.playing import actions_to_try, random_game, some_actions, view_bytes, viewers

@@ -7,11 +7,13 @@ from collections import defaultdict
 from pentapolis.games.antiquity import actions as act
 from pentapolis.games.antiquity.city.squares import SQUARE_BITS
 from pentapolis.games.antiquity.components import KINDS, MARKET, NOBODY, PIECES, units_in, unpacked
-from pentapolis.games.antiquity.realm import OFFERED
 from pentapolis.games.antiquity.rulebook import Antiquity
 from pentapolis.games.antiquity.rules.planning.trading import partners_of
 from pentapolis.games.antiquity.rules.stocks import known_goods
-from pentapolis.games.antiquity.state import CITY_BUILDING
+from pentapolis.games.antiquity.state.phases import (
+    CITY_BUILDING,
+)
+from pentapolis.games.antiquity.state.realm import OFFERED
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.chance import Chance
 from pentapolis.kernel.game import State

@@ -8,12 +8,12 @@ from pentapolis.games.antiquity.actions import ACTION_TYPES
 from pentapolis.games.antiquity.bot import AntiquityAdvisor
 from pentapolis.games.antiquity.components import COLOURS, PLAYED_BOX
 from pentapolis.games.antiquity.events import EVENT_TYPES
-from pentapolis.games.antiquity.options import AntiquityOptions
 from pentapolis.games.antiquity.rulebook import RULEBOOK, Antiquity
 from pentapolis.games.antiquity.rules.setting_up import set_up
 from pentapolis.games.antiquity.scoring import ENDINGS, SCORE_LINES
-from pentapolis.games.antiquity.snapshots.reading import load_position
+from pentapolis.games.antiquity.snapshot import complete
 from pentapolis.games.antiquity.state import RULES_VERSION
+from pentapolis.games.antiquity.state.options import AntiquityOptions
 from pentapolis.games.antiquity.views.types import AntiquityPreview, AntiquityView
 from pentapolis.kernel.game import Game
 
@@ -41,9 +41,8 @@ class AntiquityGame(Game[Antiquity, AntiquityOptions]):
         return position
 
     def _load(self, snapshot: Mapping[str, object], options: AntiquityOptions) -> Antiquity:
-        position = Antiquity()
-        position.options = options
-        load_position(position, snapshot)
+        position = Antiquity.read(snapshot, options)
+        complete(position)
         return position
 
     def advisor(self) -> AntiquityAdvisor:

@@ -21,17 +21,17 @@ from pentapolis.games.antiquity.advice.outlook import AT_ONCE, Outlook, Scored
 from pentapolis.games.antiquity.advice.packing import least_missed
 from pentapolis.games.antiquity.advice.planning import cheapest, city_choices
 from pentapolis.games.antiquity.advice.settling import first_city_choices
-from pentapolis.games.antiquity.realm import Realm
 from pentapolis.games.antiquity.rulebook import Antiquity
-from pentapolis.games.antiquity.state import (
+from pentapolis.games.antiquity.state import changing
+from pentapolis.games.antiquity.state.phases import (
     CITY_BUILDING,
     COUNTRY,
     EXPLORATION,
     FIRST_CITIES,
     HARVEST,
     STORING,
-    changing,
 )
+from pentapolis.games.antiquity.state.realm import Realm
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.advice import Advisor, victory_shares
 

@@ -10,23 +10,8 @@ from collections.abc import Callable
 from typing import ClassVar
 
 from pentapolis.games.antiquity.actions import ACTION_TYPES, Bury, Done, FoundCity, Pay, TakeBack
-from pentapolis.games.antiquity.components import COUNTRYSIDE, FIRST_HOUSE, NOBODY
+from pentapolis.games.antiquity.components import COUNTRYSIDE, FIRST_HOUSE, NOBODY, PLAYED_BOX
 from pentapolis.games.antiquity.map.plane import NAME_OF_BIT
-from pentapolis.games.antiquity.realm import (
-    BURYING,
-    COMPOSING,
-    EXCHANGING,
-    IDLE,
-    MOVING,
-    OFFERED,
-    PAYING,
-    PLACING,
-    SAINT,
-    SECOND_HOUSE,
-)
-from pentapolis.games.antiquity.realm import (
-    STEPS as PLAN_STEPS,
-)
 from pentapolis.games.antiquity.rules.cities import carts_of
 from pentapolis.games.antiquity.rules.countryside.alchemy import CLEAN_LAND
 from pentapolis.games.antiquity.rules.countryside.carts import RULE as RULE_COUNTRY
@@ -114,8 +99,8 @@ from pentapolis.games.antiquity.rules.turns import RULE_ROUND, WRONG_PHASE, wron
 from pentapolis.games.antiquity.rules.victory import GIVE_UP, check_victory
 from pentapolis.games.antiquity.scoring import ENDING_RUIN, result_of, winners_of
 from pentapolis.games.antiquity.secrets import forget_secrets
-from pentapolis.games.antiquity.snapshots.writing import dump_position
-from pentapolis.games.antiquity.state import (
+from pentapolis.games.antiquity.state import RULES_VERSION, Position, phase_of, type_name
+from pentapolis.games.antiquity.state.phases import (
     ALL_RISE,
     BEGIN_COUNTRY,
     BEGIN_EXPLORATION,
@@ -146,12 +131,24 @@ from pentapolis.games.antiquity.state import (
     STORING_TURNS,
     TOGETHER,
     VICTORY_CHECK,
-    Position,
-    phase_of,
-    type_name,
 )
-from pentapolis.games.antiquity.state import (
+from pentapolis.games.antiquity.state.phases import (
     PHASES as PHASE_NAMES,
+)
+from pentapolis.games.antiquity.state.realm import (
+    BURYING,
+    COMPOSING,
+    EXCHANGING,
+    IDLE,
+    MOVING,
+    OFFERED,
+    PAYING,
+    PLACING,
+    SAINT,
+    SECOND_HOUSE,
+)
+from pentapolis.games.antiquity.state.realm import (
+    STEPS as PLAN_STEPS,
 )
 from pentapolis.games.antiquity.views.previews import preview_of
 from pentapolis.games.antiquity.views.table import view_of
@@ -161,8 +158,8 @@ from pentapolis.kernel.chance import Rng
 from pentapolis.kernel.decisions import Arguments, Decision, Phase, Rulebook
 from pentapolis.kernel.events import Event, seat_list
 from pentapolis.kernel.messages import Message, Refusal
-from pentapolis.kernel.plain import Snapshot
 from pentapolis.kernel.results import Result
+from pentapolis.kernel.snapshots import Layout
 
 # What a phase asks ---------------------------------------------------------------------------
 
@@ -394,12 +391,10 @@ class Antiquity(Position):
     """A position of Antiquity with its rules."""
 
     rulebook: ClassVar[Rulebook] = RULEBOOK
+    layout: ClassVar[Layout] = Layout(Position, Position.key, RULES_VERSION, PLAYED_BOX.mark)
 
     def _result(self) -> Result:
         return result_of(self)
-
-    def dump(self) -> Snapshot:
-        return dump_position(self)
 
     def view(self, seat: int | None) -> AntiquityView:
         return view_of(self, self.viewer(seat))

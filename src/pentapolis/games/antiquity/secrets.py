@@ -8,11 +8,14 @@ from pentapolis.games.antiquity.action_lists import DONE, GIVE, OFFER, PROPOSE, 
 from pentapolis.games.antiquity.actions import Build, ChooseSaint, Done, Man, Pay, Place
 from pentapolis.games.antiquity.city.squares import ORIENTATIONS
 from pentapolis.games.antiquity.components import FIGURES, MARKET, ONE, WOOD, unpacked
-from pentapolis.games.antiquity.pieces import Placed
-from pentapolis.games.antiquity.realm import IDLE, OFFERED, Realm
 from pentapolis.games.antiquity.rules.cities import empty_squares, put_building, works
 from pentapolis.games.antiquity.rules.stocks import exchanges_are_open
-from pentapolis.games.antiquity.state import CITY_BUILDING, Position, changing
+from pentapolis.games.antiquity.state import Position, changing
+from pentapolis.games.antiquity.state.phases import (
+    CITY_BUILDING,
+)
+from pentapolis.games.antiquity.state.pieces import Placed
+from pentapolis.games.antiquity.state.realm import IDLE, OFFERED, Realm
 from pentapolis.kernel.chance import Rng, fresh_state
 
 LONGEST_PLAN = 60

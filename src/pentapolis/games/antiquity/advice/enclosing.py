@@ -18,10 +18,10 @@ from pentapolis.games.antiquity.components import (
 from pentapolis.games.antiquity.map.plane import beside
 from pentapolis.games.antiquity.map.zones import NO_WATER, WHOLE_WATERS, reached_over_land, zone_from
 from pentapolis.games.antiquity.masks import bits_of
-from pentapolis.games.antiquity.realm import own_hexes
 from pentapolis.games.antiquity.rules.countryside.sites import inn_sites
 from pentapolis.games.antiquity.rules.definitions import occupied_hexes, water_of, zone_of
 from pentapolis.games.antiquity.state import Position
+from pentapolis.games.antiquity.state.realm import own_hexes
 
 UNREACHABLE = 99
 MOST_INNS = 14

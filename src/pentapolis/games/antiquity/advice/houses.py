@@ -17,9 +17,9 @@ from pentapolis.games.antiquity.components import (
     units_in,
 )
 from pentapolis.games.antiquity.masks import bits_of
-from pentapolis.games.antiquity.pieces import Placed
-from pentapolis.games.antiquity.realm import Realm
 from pentapolis.games.antiquity.rules.cities import buildings_of, carts_of, has_power
+from pentapolis.games.antiquity.state.pieces import Placed
+from pentapolis.games.antiquity.state.realm import Realm
 
 SPOILING = 2.8
 """What a man without work is worth where his price would be lost otherwise."""

@@ -16,8 +16,8 @@ from pentapolis.games.antiquity.components import (
     NOBODY,
     TYPE_OF,
 )
-from pentapolis.games.antiquity.realm import Realm
 from pentapolis.games.antiquity.rules.cities import building_at, empty_squares
+from pentapolis.games.antiquity.state.realm import Realm
 from pentapolis.kernel.actions import Action
 
 LEAST_MISSED = (EXPLORER,)

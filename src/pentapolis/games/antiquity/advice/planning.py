@@ -35,7 +35,12 @@ from pentapolis.games.antiquity.components import (
 )
 from pentapolis.games.antiquity.map.plane import beside
 from pentapolis.games.antiquity.masks import bits_of
-from pentapolis.games.antiquity.realm import (
+from pentapolis.games.antiquity.rules.buildings import granary_of
+from pentapolis.games.antiquity.rules.cities import building_at, carts_of, mannable, works
+from pentapolis.games.antiquity.rules.definitions import water_of, zone_of
+from pentapolis.games.antiquity.rules.planning.supply import buildable_pieces
+from pentapolis.games.antiquity.state import Position
+from pentapolis.games.antiquity.state.realm import (
     EXCHANGING,
     IDLE,
     MOVING,
@@ -45,12 +50,7 @@ from pentapolis.games.antiquity.realm import (
     Realm,
     own_hexes,
 )
-from pentapolis.games.antiquity.realm import SAINT as SAINT_STEP
-from pentapolis.games.antiquity.rules.buildings import granary_of
-from pentapolis.games.antiquity.rules.cities import building_at, carts_of, mannable, works
-from pentapolis.games.antiquity.rules.definitions import water_of, zone_of
-from pentapolis.games.antiquity.rules.planning.supply import buildable_pieces
-from pentapolis.games.antiquity.state import Position
+from pentapolis.games.antiquity.state.realm import SAINT as SAINT_STEP
 from pentapolis.kernel.actions import Action
 
 CROWDED = 18

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from pentapolis.games.antiquity.components import CHRISTOFORI, CROPS, FOOD, LUXURY, unpacked
-from pentapolis.games.antiquity.realm import EXCHANGING
 from pentapolis.games.antiquity.rules.cities import has_power, people_of
 from pentapolis.games.antiquity.rules.pollution import pollution_of
 from pentapolis.games.antiquity.scoring import clean_hexes
 from pentapolis.games.antiquity.state import Position
+from pentapolis.games.antiquity.state.realm import EXCHANGING
 
 COLLECTED = (*FOOD, *LUXURY)
 """The goods that do not build anything."""

@@ -25,10 +25,10 @@ from pentapolis.games.antiquity.components import (
     WOOD,
 )
 from pentapolis.games.antiquity.map.plane import STEPS
-from pentapolis.games.antiquity.realm import Realm
 from pentapolis.games.antiquity.rules.cities import carts_of, empty_squares, works
 from pentapolis.games.antiquity.rules.countryside.sites import farm_sites, fishery_sites, mine_sites
 from pentapolis.games.antiquity.state import Position
+from pentapolis.games.antiquity.state.realm import Realm
 
 FARM_SITES = 3
 """Seed is wanted while there are at least so many hexes for farms."""

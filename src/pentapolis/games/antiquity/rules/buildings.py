@@ -27,9 +27,9 @@ from pentapolis.games.antiquity.components import (
     THEOLOGY,
 )
 from pentapolis.games.antiquity.map.zones import NO_WATER, SHORES, WHOLE_WATERS
-from pentapolis.games.antiquity.realm import Realm
 from pentapolis.games.antiquity.rules.cities import capacity_of, working, works
 from pentapolis.games.antiquity.state import Position
+from pentapolis.games.antiquity.state.realm import Realm
 
 # Storage ---------------------------------------------------------------------------
 

@@ -15,9 +15,9 @@ from pentapolis.games.antiquity.components import (
     TYPE_OF,
     UNIVERSITY,
 )
-from pentapolis.games.antiquity.pieces import Placed
-from pentapolis.games.antiquity.realm import Realm
 from pentapolis.games.antiquity.state import Position
+from pentapolis.games.antiquity.state.pieces import Placed
+from pentapolis.games.antiquity.state.realm import Realm
 
 ALL_GRIDS = tuple(sum(GRIDS[:cities]) for cities in range(len(GRIDS) + 1))
 """The squares of all grids, by the number of cities."""

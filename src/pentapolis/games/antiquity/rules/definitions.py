@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pentapolis.games.antiquity.components import WOODCUTTER
 from pentapolis.games.antiquity.map.zones import zone_from
-from pentapolis.games.antiquity.realm import Realm, own_hexes
 from pentapolis.games.antiquity.rules.buildings import reach_of, waters_of
 from pentapolis.games.antiquity.state import Position
+from pentapolis.games.antiquity.state.realm import Realm, own_hexes
 
 # What a hex is now (4.2) ---------------------------------------------------------------------------
 

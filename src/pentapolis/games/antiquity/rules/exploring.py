@@ -14,13 +14,12 @@ from pentapolis.games.antiquity.rules.buildings import can_explore
 from pentapolis.games.antiquity.rules.definitions import zone_of
 from pentapolis.games.antiquity.rules.stocks import can_supply
 from pentapolis.games.antiquity.rules.turns import begin_phase, end_turn, hand_out_turns, one_by_one
-from pentapolis.games.antiquity.state import (
+from pentapolis.games.antiquity.state import Position, changing
+from pentapolis.games.antiquity.state.phases import (
     BEGIN_FAMINE,
     EXPLORATION,
     EXPLORATION_TURNS,
     VICTORY_CHECK,
-    Position,
-    changing,
 )
 from pentapolis.kernel.decisions import Decision, Reason, may_always
 from pentapolis.kernel.events import Event
@@ -67,7 +66,7 @@ def explorable_tokens(position: Position, seat: int) -> int:
 
 
 def tokens_to_explore(position: Position, seat: int) -> list[Explore]:
-    return EXPLORE.picked(explorable_tokens(position, seat))
+    return [*EXPLORE.picked(explorable_tokens(position, seat))]
 
 
 def why_not_explore(position: Position, seat: int, action: Explore) -> Refusal | None:

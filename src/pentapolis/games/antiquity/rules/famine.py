@@ -13,7 +13,6 @@ from pentapolis.games.antiquity.city.squares import SQUARE_BITS, SQUARE_NAMES, S
 from pentapolis.games.antiquity.components import FIGURES, food_in
 from pentapolis.games.antiquity.events.disasters import FamineRose, GravePlaced, GravesDue
 from pentapolis.games.antiquity.masks import bits_of
-from pentapolis.games.antiquity.realm import Realm
 from pentapolis.games.antiquity.rules.buildings import granary_of
 from pentapolis.games.antiquity.rules.cities import building_at, empty_squares, put_grave
 from pentapolis.games.antiquity.rules.turns import (
@@ -24,15 +23,14 @@ from pentapolis.games.antiquity.rules.turns import (
     hand_out_turns,
 )
 from pentapolis.games.antiquity.rules.victory import eliminate, end_if_survived
-from pentapolis.games.antiquity.state import (
+from pentapolis.games.antiquity.state import Position, changing, type_name
+from pentapolis.games.antiquity.state.phases import (
     BEGIN_POLLUTION,
     END_FAMINE,
     FAMINE,
     FAMINE_TURNS,
-    Position,
-    changing,
-    type_name,
 )
+from pentapolis.games.antiquity.state.realm import Realm
 from pentapolis.kernel.decisions import Decision, Reason
 from pentapolis.kernel.events import Event
 from pentapolis.kernel.messages import Refusal
@@ -119,7 +117,7 @@ def bury_at(position: Position, seat: int, bit: int, events: list[Event]) -> Non
 
 
 def squares_to_bury(position: Position, seat: int) -> list[Bury]:
-    return BURY.picked(grave_squares(position.realms[seat]))
+    return [*BURY.picked(grave_squares(position.realms[seat]))]
 
 
 def why_not_bury(position: Position, seat: int, action: Bury) -> Refusal | None:

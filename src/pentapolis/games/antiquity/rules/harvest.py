@@ -8,7 +8,6 @@ from pentapolis.games.antiquity.components import COUNTRYSIDE, FISH, FISHERY, GO
 from pentapolis.games.antiquity.events.country import FishReceived, Harvested
 from pentapolis.games.antiquity.map.plane import BITS, HEXES, NAME_OF_BIT
 from pentapolis.games.antiquity.masks import bits_of
-from pentapolis.games.antiquity.pieces import Country
 from pentapolis.games.antiquity.rules.buildings import harvest_of
 from pentapolis.games.antiquity.rules.saints import fish_of
 from pentapolis.games.antiquity.rules.stocks import goods_left
@@ -19,14 +18,14 @@ from pentapolis.games.antiquity.rules.turns import (
     end_turn,
     hand_out_turns,
 )
-from pentapolis.games.antiquity.state import (
+from pentapolis.games.antiquity.state import Position, changing
+from pentapolis.games.antiquity.state.phases import (
     BEGIN_EXPLORATION,
     END_HARVEST,
     HARVEST,
     HARVEST_TURNS,
-    Position,
-    changing,
 )
+from pentapolis.games.antiquity.state.pieces import Country
 from pentapolis.kernel.decisions import Decision, Reason
 from pentapolis.kernel.events import Event
 from pentapolis.kernel.messages import Refusal
@@ -134,7 +133,7 @@ def _close(position: Position, country: Country) -> None:
 
 def goods_to_harvest(position: Position, seat: int) -> list[Harvest]:
     realm = position.realms[seat]
-    return HARVEST_ACTIONS.picked(ripe_hexes(realm.country[realm.at]))
+    return [*HARVEST_ACTIONS.picked(ripe_hexes(realm.country[realm.at]))]
 
 
 def why_not_harvest(position: Position, seat: int, action: Harvest) -> Refusal | None:

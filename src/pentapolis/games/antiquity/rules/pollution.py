@@ -8,7 +8,6 @@ from pentapolis.games.antiquity.city.squares import SQUARE_BITS
 from pentapolis.games.antiquity.components import FIGURES
 from pentapolis.games.antiquity.events.disasters import GravesDue, Polluted, PollutionDue
 from pentapolis.games.antiquity.map.plane import BITS, HEXES, names_of
-from pentapolis.games.antiquity.realm import Realm
 from pentapolis.games.antiquity.rules.buildings import dump_of, fountains_of, protects_zone
 from pentapolis.games.antiquity.rules.definitions import open_to_pollution, zone_of
 from pentapolis.games.antiquity.rules.exploring import discard_tokens
@@ -21,14 +20,14 @@ from pentapolis.games.antiquity.rules.famine import (
 )
 from pentapolis.games.antiquity.rules.turns import WaitsFor, begin_phase, end_turn, hand_out_turns
 from pentapolis.games.antiquity.rules.victory import end_if_survived
-from pentapolis.games.antiquity.state import (
+from pentapolis.games.antiquity.state import Position, changing
+from pentapolis.games.antiquity.state.phases import (
     END_POLLUTION,
     POLLUTION,
     POLLUTION_TURNS,
     VICTORY_CHECK,
-    Position,
-    changing,
 )
+from pentapolis.games.antiquity.state.realm import Realm
 from pentapolis.kernel.decisions import Decision, Reason
 from pentapolis.kernel.events import Event
 from pentapolis.kernel.messages import Refusal
@@ -126,7 +125,7 @@ def _pollute_hexes(position: Position, seat: int, hexes: int, events: list[Event
 
 
 def hexes_to_pollute(position: Position, seat: int) -> list[Pollute]:
-    return POLLUTE.picked(pollutable(position, seat)) if position.realms[seat].markers else []
+    return [*POLLUTE.picked(pollutable(position, seat))] if position.realms[seat].markers else []
 
 
 def why_not_pollute(position: Position, seat: int, action: Pollute) -> Refusal | None:

@@ -15,9 +15,9 @@ from pentapolis.games.antiquity.components import (
     NICOLO,
     unpacked,
 )
-from pentapolis.games.antiquity.realm import Realm
 from pentapolis.games.antiquity.rules.cities import empty_squares, has_power
 from pentapolis.games.antiquity.state import Position
+from pentapolis.games.antiquity.state.realm import Realm
 
 
 def second_houses(position: Position, realm: Realm, number: int) -> int:

@@ -8,10 +8,14 @@ from pentapolis.games.antiquity.components import BOX, EXPLORABLE, FIGURES, LAYO
 from pentapolis.games.antiquity.map.board import LaidTile, board_of
 from pentapolis.games.antiquity.map.plane import BITS, HEXES, too_near
 from pentapolis.games.antiquity.masks import mask_of
-from pentapolis.games.antiquity.options import AntiquityOptions
-from pentapolis.games.antiquity.realm import new_realm
 from pentapolis.games.antiquity.rules.countryside.founding import add_city
-from pentapolis.games.antiquity.state import ALL_RISE, FIRST_CITIES, Position, turn_of
+from pentapolis.games.antiquity.state import Position, turn_of
+from pentapolis.games.antiquity.state.options import AntiquityOptions
+from pentapolis.games.antiquity.state.phases import (
+    ALL_RISE,
+    FIRST_CITIES,
+)
+from pentapolis.games.antiquity.state.realm import new_realm
 from pentapolis.kernel.chance import Chance
 from pentapolis.kernel.decisions import Decision, Reason
 from pentapolis.kernel.events import Event
@@ -99,7 +103,7 @@ def first_sites(position: Position) -> int:
 
 
 def first_cities(position: Position, _seat: int) -> list[FoundCity]:
-    return FOUND_CITY.picked(first_sites(position))
+    return [*FOUND_CITY.picked(first_sites(position))]
 
 
 def why_not_first_city(position: Position, _seat: int, action: FoundCity) -> Refusal | None:

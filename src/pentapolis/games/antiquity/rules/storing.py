@@ -15,7 +15,6 @@ from pentapolis.games.antiquity.components import (
     unpacked,
 )
 from pentapolis.games.antiquity.events.country import GoodsKept, GoodsLost
-from pentapolis.games.antiquity.realm import Realm
 from pentapolis.games.antiquity.rules.buildings import storage_of
 from pentapolis.games.antiquity.rules.saints import fish_in_cathedral, keeps_everything
 from pentapolis.games.antiquity.rules.turns import (
@@ -27,7 +26,13 @@ from pentapolis.games.antiquity.rules.turns import (
     hand_out_turns,
     wrong_phase,
 )
-from pentapolis.games.antiquity.state import BEGIN_HARVEST, STORING, STORING_TURNS, Position, changing
+from pentapolis.games.antiquity.state import Position, changing
+from pentapolis.games.antiquity.state.phases import (
+    BEGIN_HARVEST,
+    STORING,
+    STORING_TURNS,
+)
+from pentapolis.games.antiquity.state.realm import Realm
 from pentapolis.kernel.decisions import Decision, Reason
 from pentapolis.kernel.events import Event
 from pentapolis.kernel.messages import Refusal

@@ -9,7 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from pentapolis.games.antiquity.events.rounds import PhaseBegan
-from pentapolis.games.antiquity.state import PHASE_NUMBERS, PHASES, Position
+from pentapolis.games.antiquity.state import Position
+from pentapolis.games.antiquity.state.phases import (
+    PHASE_NUMBERS,
+    PHASES,
+)
 from pentapolis.kernel.decisions import Reason
 from pentapolis.kernel.events import Event
 from pentapolis.kernel.messages import Refusal

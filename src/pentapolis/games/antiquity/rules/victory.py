@@ -21,7 +21,12 @@ from pentapolis.games.antiquity.scoring import (
     ranking_of,
     saintly_ending,
 )
-from pentapolis.games.antiquity.state import ALL_RISE, COUNTRY_TURNS, OVER, Position, changing
+from pentapolis.games.antiquity.state import Position, changing
+from pentapolis.games.antiquity.state.phases import (
+    ALL_RISE,
+    COUNTRY_TURNS,
+    OVER,
+)
 from pentapolis.kernel.decisions import Decision, Reason
 from pentapolis.kernel.events import Event
 from pentapolis.kernel.game import NOBODY as NO_ACTORS

@@ -1,162 +1,112 @@
-"""A position of Antiquity: its data, the numbers of its phases, and what follows from the data at once."""
+"""A position of Antiquity: its fields, each declared once, and what follows from them at once."""
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, Literal
+from typing import Annotated, ClassVar
 
 from pentapolis.games.antiquity.city.squares import WAYS, Ways
 from pentapolis.games.antiquity.components import BUILDINGS, NOBODY, TYPE_OF
 from pentapolis.games.antiquity.map.board import Board
-from pentapolis.games.antiquity.options import AntiquityOptions
-from pentapolis.games.antiquity.pieces import Deal
-from pentapolis.games.antiquity.realm import STEPS, Realm
-from pentapolis.kernel.fields import HEAD, Reset
+from pentapolis.games.antiquity.state.forms import HEXES, SEATS
+from pentapolis.games.antiquity.state.options import AntiquityOptions
+from pentapolis.games.antiquity.state.parts import DECIDING, DUE, FACES, PLAYERS, TILES, TRADES
+from pentapolis.games.antiquity.state.phases import CITY_BUILDING, COUNTRY, PHASES, SITE
+from pentapolis.games.antiquity.state.pieces import Deal
+from pentapolis.games.antiquity.state.realm import Realm
+from pentapolis.kernel.fields import DERIVED, HEAD, Called, Reset, Secret, Within
+from pentapolis.kernel.forms import CHANCE, COUNT, SEAT, Saved, Text
+from pentapolis.kernel.game import require
 from pentapolis.kernel.ruled import Ruled
 
 RULES_VERSION = 2
 
-# Phases and steps ---------------------------------------------------------------------------
 
-FIRST_CITIES = 0
-CITY_BUILDING = 1
-"""With the number of the step that a seat's plan is at, this is what that seat has to decide."""
-COUNTRY, SITE, STORING, HARVEST, EXPLORATION, FAMINE, POLLUTION, OVER = range(
-    CITY_BUILDING + len(STEPS), CITY_BUILDING + len(STEPS) + 8
-)
-"""The phases in which somebody decides. `SITE` is part of `COUNTRY`: an inn or a city is paid for."""
+def _read_phase(name: str) -> int:
+    found = [phase for phase, known in PHASES.items() if known == name]
+    require(bool(found), f"unknown phase {name!r}")
+    return found[0]
 
-(
-    ALL_RISE,
-    EXECUTE_PLANS,
-    ORDER_OF_PLAY,
-    BEGIN_COUNTRY,
-    COUNTRY_TURNS,
-    COUNTRY_GOES_ON,
-    BEGIN_STORING,
-    STORING_TURNS,
-    BEGIN_HARVEST,
-    HARVEST_TURNS,
-    END_HARVEST,
-    BEGIN_EXPLORATION,
-    EXPLORATION_TURNS,
-    BEGIN_FAMINE,
-    FAMINE_TURNS,
-    END_FAMINE,
-    BEGIN_POLLUTION,
-    POLLUTION_TURNS,
-    END_POLLUTION,
-    VICTORY_CHECK,
-) = range(OVER + 1, OVER + 21)
-"""What goes on by itself."""
 
-PhaseName = Literal[
-    "first-cities",
-    "city",
-    "country",
-    "storage",
-    "harvest",
-    "exploration",
-    "famine",
-    "pollution",
-    "over",
-]
-
-PHASES: dict[int, PhaseName] = {
-    FIRST_CITIES: "first-cities",
-    CITY_BUILDING: "city",
-    COUNTRY: "country",
-    STORING: "storage",
-    HARVEST: "harvest",
-    EXPLORATION: "exploration",
-    FAMINE: "famine",
-    POLLUTION: "pollution",
-    OVER: "over",
-}
-"""The phases that a position can rest in, by name."""
-
-PHASE_NUMBERS = dict(zip(PHASES, (0, 2, 4, 5, 6, 7, 8, 9, 10), strict=True))
-"""Their numbers in the rulebook."""
-
-TOGETHER = (STORING, HARVEST, FAMINE, POLLUTION)
-"""Those in which several can decide at the same time, openly (ruling 22)."""
+PHASE = Saved(str, PHASES.__getitem__, _read_phase)
+SUPPLY = Within("supply")
 
 
 class Position(Ruled):
-    """The table.
-
-    Secret are `chance`, `faces` except on `revealed` spaces, and, while plans are made, the realms of those
-    whose plan is not yet executed: `shown` has what the others know of them.
-    """
+    """The table. Realms are shared between positions until they change: see `changing`."""
 
     key: ClassVar[str] = "antiquity"
 
     options: Annotated[AntiquityOptions, HEAD]
-    board: Board
-    chance: int
-    ply: int
-    actors: tuple[int, ...]
+    chance: Annotated[int, CHANCE, Secret()]
+    ply: Annotated[int, COUNT]
+    actors: Annotated[tuple[int, ...], DERIVED]
+    board: Annotated[Board, TILES]
 
     # The round
-    round: int
-    phase: int
-    famine: int
-    order: tuple[int, ...]
+    round: Annotated[int, COUNT]
+    phase: Annotated[int, PHASE]
+    famine: Annotated[int, COUNT]
+    order: Annotated[tuple[int, ...], SEAT]
     """Those who are not eliminated, in order of play."""
-    turn: int
+    turn: Annotated[int, COUNT]
     """The place in the order of whoever decides, of several the first, in phases that are played in turn."""
-    waiting: tuple[int, ...]
-    """Those whose turn in this phase has not begun yet, in order of play (ruling 22)."""
-    cathedrals: int
+    executed: Annotated[int, COUNT]
+    """How many plans have been revealed, in order of play."""
+    cathedrals: Annotated[int, COUNT]
     """Cathedrals built this round."""
-    ending: str
-    fulfilled: tuple[int, ...]
+    ending: Annotated[str, Text()]
+    fulfilled: Annotated[tuple[int, ...], SEAT]
     """The seats whose saint was satisfied when the game ended."""
 
     # The inn or city that is being paid for, what is left to pay, and what was given
-    site_kind: int
-    site: int
-    food: int
-    luxury: int
-    last: int
-    paid: int
+    site_kind: Annotated[int, DUE]
+    site: Annotated[int, DUE]
+    food: Annotated[int, DUE]
+    luxury: Annotated[int, DUE]
+    last: Annotated[int, DUE]
+    paid: Annotated[int, DUE]
 
     # The map
-    cut: int
+    cut: Annotated[int, HEXES]
     """Forest that has become grassland."""
-    polluted: int
-    tokens: int
+    polluted: Annotated[int, HEXES]
+    tokens: Annotated[int, HEXES]
     """The exploration spaces whose token still lies there."""
-    faces: tuple[int, ...]
+    faces: Annotated[tuple[int, ...], FACES, Secret("everybody knows those of revealed tokens")]
     """What the tokens show, in the order of the spaces."""
-    revealed: int
+    revealed: Annotated[int, HEXES]
     """The spaces whose token was revealed."""
-    stones: int
-    golds: int
+    stones: Annotated[int, HEXES]
+    golds: Annotated[int, HEXES]
     """The mountains in which it is decided that there is stone, or gold."""
-    cities: int
-    inns: int
-    fishery_hexes: int
-    covered_goods: int
+    cities: Annotated[int, DERIVED]
+    inns: Annotated[int, DERIVED]
+    fishery_hexes: Annotated[int, DERIVED]
+    covered_goods: Annotated[int, DERIVED]
     """The hexes with cities, inns, fisheries and goods, of anybody."""
 
     # Common supplies
-    carts: int
-    fountains: int
-    elements: int
-    fisheries: int
+    carts: Annotated[int, COUNT, SUPPLY, Called("cart_shops")]
+    fountains: Annotated[int, COUNT, SUPPLY]
+    elements: Annotated[int, COUNT, SUPPLY, Called("storage_elements")]
+    fisheries: Annotated[int, COUNT, SUPPLY]
 
     # The players
-    realms: list[Realm]
-    owned: Annotated[int, Reset(0)]
-    """The realms that no other position shares, as a mask of seats."""
-    shown: tuple[Realm, ...]
-    """While plans are made: the realms as they were before."""
-    executed: int
-    """How many plans have been revealed, in order of play."""
-    trades: tuple[Deal, ...]
+    trades: Annotated[tuple[Deal, ...], TRADES]
     """The trades of this round."""
-    announced: int
+    announced: Annotated[int, SEATS]
     """Those who made an offer on their own Market while the plans are made, as a mask of seats."""
+    realms: Annotated[
+        list[Realm],
+        PLAYERS,
+        Secret("until a plan is executed, others know `shown`, trades, offers and open exchanges"),
+    ]
+    shown: Annotated[tuple[Realm, ...], PLAYERS]
+    """While plans are made: the realms as they were before."""
+    owned: Annotated[int, DERIVED, Reset(0)]
+    """The realms that no other position shares, as a mask of seats."""
+    waiting: Annotated[tuple[int, ...], DECIDING]
+    """Those whose turn in this phase has not begun yet, in order of play (ruling 22)."""
 
 
 def changing(position: Position, seat: int) -> Realm:

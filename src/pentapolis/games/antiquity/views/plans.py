@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from pentapolis.games.antiquity.city.squares import EVERY_ORIENTATION, square_names
 from pentapolis.games.antiquity.components import GOODS, KINDS, NOBODY, PIECES, named_goods, unpacked
-from pentapolis.games.antiquity.realm import COMPOSING, EXCHANGING, MOVING, OFFERED, PAYING, PLACING, STEPS
 from pentapolis.games.antiquity.rules.planning.steps import can_take_back
 from pentapolis.games.antiquity.state import Position, is_planning, type_name
+from pentapolis.games.antiquity.state.realm import (
+    COMPOSING,
+    EXCHANGING,
+    MOVING,
+    OFFERED,
+    PAYING,
+    PLACING,
+    STEPS,
+)
 from pentapolis.games.antiquity.views.types import PlanView
 
 

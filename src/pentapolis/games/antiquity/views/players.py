@@ -18,8 +18,6 @@ from pentapolis.games.antiquity.components import (
 )
 from pentapolis.games.antiquity.map.plane import NAME_OF_BIT, flower, names_of
 from pentapolis.games.antiquity.masks import bits_of
-from pentapolis.games.antiquity.pieces import Deal
-from pentapolis.games.antiquity.realm import OFFERED, Realm
 from pentapolis.games.antiquity.rules.buildings import granary_of, protects_zone
 from pentapolis.games.antiquity.rules.cities import (
     carts_of,
@@ -35,7 +33,12 @@ from pentapolis.games.antiquity.rules.planning.trading import market_of_offer
 from pentapolis.games.antiquity.rules.pollution import pollution_of
 from pentapolis.games.antiquity.rules.stocks import most_goods
 from pentapolis.games.antiquity.rules.storing import room_for_goods
-from pentapolis.games.antiquity.state import CITY_BUILDING, Position, known_realm
+from pentapolis.games.antiquity.state import Position, known_realm
+from pentapolis.games.antiquity.state.phases import (
+    CITY_BUILDING,
+)
+from pentapolis.games.antiquity.state.pieces import Deal
+from pentapolis.games.antiquity.state.realm import OFFERED, Realm
 from pentapolis.games.antiquity.views.types import BuildingView, CityView, ForecastView, OfferView, PlayerView
 
 

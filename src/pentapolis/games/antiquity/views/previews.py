@@ -24,11 +24,11 @@ from pentapolis.games.antiquity.components import (
     named_goods,
 )
 from pentapolis.games.antiquity.map.plane import BITS, flower, names_of
-from pentapolis.games.antiquity.realm import IDLE, MOVING, own_hexes
 from pentapolis.games.antiquity.rules.countryside.sites import cleaned_by, goods_around
 from pentapolis.games.antiquity.rules.definitions import water_of, zone_around
 from pentapolis.games.antiquity.rules.stocks import laid_goods
 from pentapolis.games.antiquity.state import Position
+from pentapolis.games.antiquity.state.realm import IDLE, MOVING, own_hexes
 from pentapolis.games.antiquity.views.types import AntiquityPreview
 from pentapolis.kernel.actions import Action
 

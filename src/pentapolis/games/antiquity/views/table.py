@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from pentapolis.games.antiquity.components import GOODS, INN, KINDS, LAYOUTS, NOBODY, named_goods
 from pentapolis.games.antiquity.map.plane import NAME_OF_BIT, names_of
-from pentapolis.games.antiquity.pieces import PRODUCING
 from pentapolis.games.antiquity.rules.planning.supply import supply_left
 from pentapolis.games.antiquity.rules.stocks import exchanges_are_open, goods_left
-from pentapolis.games.antiquity.state import HARVEST, PHASE_NUMBERS, PHASES, Position, is_planning
+from pentapolis.games.antiquity.state import Position, is_planning
+from pentapolis.games.antiquity.state.phases import (
+    HARVEST,
+    PHASE_NUMBERS,
+    PHASES,
+)
+from pentapolis.games.antiquity.state.pieces import PRODUCING
 from pentapolis.games.antiquity.views.plans import plan_view
 from pentapolis.games.antiquity.views.players import deal_view, due_of, player_view
 from pentapolis.games.antiquity.views.types import (

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
-from pentapolis.games.antiquity.realm import StepName
-from pentapolis.games.antiquity.state import PhaseName
+from pentapolis.games.antiquity.state.phases import (
+    PhaseName,
+)
+from pentapolis.games.antiquity.state.realm import StepName
 from pentapolis.kernel.views import BaseView
 
 

@@ -14,7 +14,10 @@ from pentapolis.games.antiquity.rules.buildings import can_clean
 from pentapolis.games.antiquity.rules.cities import works
 from pentapolis.games.antiquity.rules.countryside.carts import NOT_WORKING, RULE
 from pentapolis.games.antiquity.rules.countryside.sites import clean_sites, cleaned_by
-from pentapolis.games.antiquity.state import COUNTRY_GOES_ON, Position, changing
+from pentapolis.games.antiquity.state import Position, changing
+from pentapolis.games.antiquity.state.phases import (
+    COUNTRY_GOES_ON,
+)
 from pentapolis.kernel.decisions import Decision, Reason
 from pentapolis.kernel.events import Event
 from pentapolis.kernel.messages import Refusal
@@ -24,7 +27,7 @@ NOT_CLEANABLE = Reason("antiquity-refusal-not-cleanable", RULE)
 
 
 def hexes_to_clean(position: Position, seat: int) -> list[Clean]:
-    return CLEAN.picked(clean_sites(position, seat))
+    return [*CLEAN.picked(clean_sites(position, seat))]
 
 
 def why_not_clean(position: Position, seat: int, action: Clean) -> Refusal | None:

@@ -37,7 +37,10 @@ from pentapolis.games.antiquity.rules.countryside.sites import city_sites, has_i
 from pentapolis.games.antiquity.rules.definitions import zone_of
 from pentapolis.games.antiquity.rules.exploring import discard_tokens
 from pentapolis.games.antiquity.rules.payments import next_goods, pay_what_is_forced
-from pentapolis.games.antiquity.state import COUNTRY_GOES_ON, Position, changing
+from pentapolis.games.antiquity.state import Position, changing
+from pentapolis.games.antiquity.state.phases import (
+    COUNTRY_GOES_ON,
+)
 from pentapolis.kernel.decisions import Decision, Reason
 from pentapolis.kernel.events import Event
 from pentapolis.kernel.messages import Refusal
@@ -58,7 +61,7 @@ PAY_FIRST = Reason("antiquity-refusal-pay-first", RULE)
 def inns(position: Position, seat: int) -> list[BuildInn]:
     if not can_open_inns(position, position.realms[seat]) or not can_build(position, seat, INN):
         return []
-    return INNS.picked(inn_sites(position, seat))
+    return [*INNS.picked(inn_sites(position, seat))]
 
 
 def why_not_inn(position: Position, seat: int, action: BuildInn) -> Refusal | None:
@@ -91,7 +94,7 @@ BUILD_INN = Decision(
 def cities(position: Position, seat: int) -> list[FoundCity]:
     if len(position.realms[seat].centres) >= FIGURES.cities or not can_build(position, seat, CITY):
         return []
-    return FOUND_CITY.picked(city_sites(position, seat))
+    return [*FOUND_CITY.picked(city_sites(position, seat))]
 
 
 def why_not_city(position: Position, seat: int, action: FoundCity) -> Refusal | None:

@@ -34,7 +34,6 @@ from pentapolis.games.antiquity.components import (
 )
 from pentapolis.games.antiquity.events.country import CountryBuilt
 from pentapolis.games.antiquity.map.plane import BITS, HEXES, NAME_OF_BIT, STEPS, names_of
-from pentapolis.games.antiquity.pieces import PRODUCING, Country
 from pentapolis.games.antiquity.rules.buildings import can_sow_free
 from pentapolis.games.antiquity.rules.cities import works
 from pentapolis.games.antiquity.rules.countryside.carts import (
@@ -60,7 +59,11 @@ from pentapolis.games.antiquity.rules.countryside.sites import (
 from pentapolis.games.antiquity.rules.definitions import forest_of, grassland_of, occupied_hexes, zone_of
 from pentapolis.games.antiquity.rules.exploring import discard_tokens
 from pentapolis.games.antiquity.rules.stocks import can_supply, laid_goods
-from pentapolis.games.antiquity.state import COUNTRY_GOES_ON, Position, changing
+from pentapolis.games.antiquity.state import Position, changing
+from pentapolis.games.antiquity.state.phases import (
+    COUNTRY_GOES_ON,
+)
+from pentapolis.games.antiquity.state.pieces import PRODUCING, Country
 from pentapolis.kernel.decisions import Decision, Reason
 from pentapolis.kernel.events import Event
 from pentapolis.kernel.messages import Refusal
@@ -75,7 +78,7 @@ NO_COAST = Reason("antiquity-refusal-coast", RULE)
 
 
 def woodcutters(position: Position, seat: int) -> list[BuildWoodcutter]:
-    return WOODCUTTERS.picked(wood_sites(position, seat)) if can_build(position, seat, WOODCUTTER) else []
+    return [*WOODCUTTERS.picked(wood_sites(position, seat))] if can_build(position, seat, WOODCUTTER) else []
 
 
 def why_not_woodcutter(position: Position, seat: int, action: BuildWoodcutter) -> Refusal | None:

@@ -17,7 +17,6 @@ from pentapolis.games.antiquity.components import (
     unpacked,
 )
 from pentapolis.games.antiquity.events.plans import Exchanged, GoodGiven
-from pentapolis.games.antiquity.realm import EXCHANGING, Realm, clear_step
 from pentapolis.games.antiquity.rules.buildings import has_market
 from pentapolis.games.antiquity.rules.planning.steps import (
     GOOD_MISSING,
@@ -31,6 +30,7 @@ from pentapolis.games.antiquity.rules.planning.steps import (
 )
 from pentapolis.games.antiquity.rules.stocks import can_supply, exchanges_are_open
 from pentapolis.games.antiquity.state import Position
+from pentapolis.games.antiquity.state.realm import EXCHANGING, Realm, clear_step
 from pentapolis.kernel.decisions import Decision, Reason
 from pentapolis.kernel.events import Event
 from pentapolis.kernel.messages import Refusal

@@ -23,8 +23,6 @@ from pentapolis.games.antiquity.components import (
     named_goods,
 )
 from pentapolis.games.antiquity.events.plans import Built, GoodPaid, PieceChosen, PiecePlaced, SaintChosen
-from pentapolis.games.antiquity.pieces import Placed
-from pentapolis.games.antiquity.realm import PAYING, PLACING, SAINT, SECOND_HOUSE, Realm, clear_step
 from pentapolis.games.antiquity.rules.buildings import pays_alike
 from pentapolis.games.antiquity.rules.cities import empty_squares, put_building
 from pentapolis.games.antiquity.rules.payments import next_goods, pay_what_is_forced, payable
@@ -38,6 +36,8 @@ from pentapolis.games.antiquity.rules.planning.steps import (
 from pentapolis.games.antiquity.rules.planning.supply import COMMON, available_pieces, buildable_pieces
 from pentapolis.games.antiquity.rules.saints import second_houses
 from pentapolis.games.antiquity.state import Position, type_name, ways_of
+from pentapolis.games.antiquity.state.pieces import Placed
+from pentapolis.games.antiquity.state.realm import PAYING, PLACING, SAINT, SECOND_HOUSE, Realm, clear_step
 from pentapolis.kernel.decisions import Decision, Reason, may_always
 from pentapolis.kernel.events import Event
 from pentapolis.kernel.messages import Refusal
@@ -54,7 +54,7 @@ GOOD_UNFIT = Reason("antiquity-refusal-good-unfit", RULE)
 
 
 def pieces_to_build(position: Position, seat: int) -> list[Build]:
-    return BUILD.picked(buildable_pieces(position, seat))
+    return [*BUILD.picked(buildable_pieces(position, seat))]
 
 
 def why_not_build(position: Position, seat: int, action: Build) -> Refusal | None:
@@ -231,7 +231,7 @@ def _add_house(position: Position, realm: Realm, placed: Placed, free: bool) -> 
 
 def lower_houses(position: Position, seat: int) -> list[Build]:
     realm = position.realms[seat]
-    return BUILD.picked(second_houses(position, realm, realm.piece))
+    return [*BUILD.picked(second_houses(position, realm, realm.piece))]
 
 
 def why_not_second_house(position: Position, seat: int, action: Build) -> Refusal | None:

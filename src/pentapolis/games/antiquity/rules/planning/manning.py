@@ -28,7 +28,7 @@ TAUGHT = Reason("antiquity-refusal-taught", RULE)
 
 def buildings_to_man(position: Position, seat: int) -> list[Man]:
     realm = position.realms[seat]
-    return MAN.picked(mannable(position, realm)) if realm.men else []
+    return [*MAN.picked(mannable(position, realm))] if realm.men else []
 
 
 def why_not_man(position: Position, seat: int, action: Man) -> Refusal | None:

@@ -25,7 +25,6 @@ from pentapolis.games.antiquity.components import (
 from pentapolis.games.antiquity.events.reveal import FamineFell, PlanFinished, PlanRevealed, RevealedPiece
 from pentapolis.games.antiquity.events.rounds import PhaseBegan
 from pentapolis.games.antiquity.masks import bits_of
-from pentapolis.games.antiquity.realm import Realm
 from pentapolis.games.antiquity.rules.cities import buildings_of, mannable
 from pentapolis.games.antiquity.rules.planning.bank import gifts_to_bank
 from pentapolis.games.antiquity.rules.planning.powers import graves_to_remove, razings
@@ -35,15 +34,14 @@ from pentapolis.games.antiquity.rules.planning.steps import RULE, steps_back
 from pentapolis.games.antiquity.rules.planning.supply import buildable_pieces, supply_left
 from pentapolis.games.antiquity.rules.planning.trading import end_offers_to, trades_to_choose
 from pentapolis.games.antiquity.rules.stocks import exchanges_are_open
-from pentapolis.games.antiquity.state import (
+from pentapolis.games.antiquity.state import Position, changing, type_name
+from pentapolis.games.antiquity.state.phases import (
     CITY_BUILDING,
     EXECUTE_PLANS,
     ORDER_OF_PLAY,
     PHASE_NUMBERS,
-    Position,
-    changing,
-    type_name,
 )
+from pentapolis.games.antiquity.state.realm import Realm
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.decisions import Decision, may_always
 from pentapolis.kernel.events import Event

@@ -27,7 +27,7 @@ MARIA_STAYS = Reason("antiquity-refusal-maria-stays", RULE)
 
 def graves_to_remove(position: Position, seat: int) -> list[Heal]:
     realm = position.realms[seat]
-    return HEAL.picked(realm.graves) if can_heal(position, realm) else []
+    return [*HEAL.picked(realm.graves)] if can_heal(position, realm) else []
 
 
 def why_not_heal(position: Position, seat: int, action: Heal) -> Refusal | None:

@@ -11,9 +11,6 @@ from pentapolis.games.antiquity.city.squares import EVERY_ORIENTATION, SQUARE_BI
 from pentapolis.games.antiquity.components import FIRST_HOUSE, PIECES
 from pentapolis.games.antiquity.events.plans import Lifted, Moved, TakenBack
 from pentapolis.games.antiquity.masks import mask_of
-from pentapolis.games.antiquity.pieces import Lifted as InHand
-from pentapolis.games.antiquity.pieces import Placed
-from pentapolis.games.antiquity.realm import BURYING, IDLE, MOVING, Realm, clear_step
 from pentapolis.games.antiquity.rules.cities import begun_by, empty_squares, put_building, remove_building
 from pentapolis.games.antiquity.rules.planning.building import NO_FIT, places_for, why_no_place
 from pentapolis.games.antiquity.rules.planning.manning import NO_BUILDING
@@ -27,6 +24,9 @@ from pentapolis.games.antiquity.rules.planning.steps import (
 )
 from pentapolis.games.antiquity.rules.saints import can_rearrange
 from pentapolis.games.antiquity.state import Position
+from pentapolis.games.antiquity.state.pieces import Lifted as InHand
+from pentapolis.games.antiquity.state.pieces import Placed
+from pentapolis.games.antiquity.state.realm import BURYING, IDLE, MOVING, Realm, clear_step
 from pentapolis.kernel.decisions import Decision, Reason, may_always
 from pentapolis.kernel.events import Event
 from pentapolis.kernel.messages import Refusal
@@ -56,7 +56,7 @@ def liftable(realm: Realm) -> int:
 
 def buildings_to_lift(position: Position, seat: int) -> list[Lift]:
     realm = position.realms[seat]
-    return LIFT.picked(liftable(realm)) if may_rearrange(position, realm) else []
+    return [*LIFT.picked(liftable(realm))] if may_rearrange(position, realm) else []
 
 
 def why_not_lift(position: Position, seat: int, action: Lift) -> Refusal | None:
@@ -189,7 +189,7 @@ def _graves_beside_buildings(realm: Realm) -> int:
 
 def graves_to_dig(position: Position, seat: int) -> list[Dig]:
     realm = position.realms[seat]
-    return DIG.picked(diggable(realm)) if realm.graves and may_rearrange(position, realm) else []
+    return [*DIG.picked(diggable(realm))] if realm.graves and may_rearrange(position, realm) else []
 
 
 def why_not_dig(position: Position, seat: int, action: Dig) -> Refusal | None:
@@ -221,7 +221,7 @@ DIG_GRAVE = Decision(
 
 
 def squares_to_rebury(position: Position, seat: int) -> list[Bury]:
-    return BURY.picked(free_for_graves(position.realms[seat]))
+    return [*BURY.picked(free_for_graves(position.realms[seat]))]
 
 
 def why_not_rebury(position: Position, seat: int, action: Bury) -> Refusal | None:

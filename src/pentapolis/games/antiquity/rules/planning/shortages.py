@@ -9,11 +9,11 @@ from itertools import pairwise
 
 from pentapolis.games.antiquity.components import BUILDINGS, ELEMENTS, TYPE_OF
 from pentapolis.games.antiquity.events.reveal import PlanCut
-from pentapolis.games.antiquity.realm import IDLE, PAYING, PLACING, Realm
 from pentapolis.games.antiquity.rules.cities import buildings_of, remove_building
 from pentapolis.games.antiquity.rules.planning.steps import stands
 from pentapolis.games.antiquity.rules.planning.supply import COMMON, supply_left
 from pentapolis.games.antiquity.state import Position
+from pentapolis.games.antiquity.state.realm import IDLE, PAYING, PLACING, Realm
 
 
 def cut_plan(position: Position, seat: int) -> PlanCut:

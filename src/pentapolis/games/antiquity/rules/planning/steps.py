@@ -10,10 +10,10 @@ from pentapolis.games.antiquity.actions import Man, TakeBack
 from pentapolis.games.antiquity.city.squares import SQUARE_BITS
 from pentapolis.games.antiquity.components import GOODS, MARKET, MOST_UNITS, UNITS
 from pentapolis.games.antiquity.events.plans import TakenBack
-from pentapolis.games.antiquity.pieces import Trade
-from pentapolis.games.antiquity.realm import COMPOSING, IDLE, OFFERED, STEPS, Realm
 from pentapolis.games.antiquity.rules.stocks import only_good
 from pentapolis.games.antiquity.state import Position
+from pentapolis.games.antiquity.state.pieces import Trade
+from pentapolis.games.antiquity.state.realm import COMPOSING, IDLE, OFFERED, STEPS, Realm
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.decisions import Decision, Reason
 from pentapolis.kernel.events import Event

@@ -25,8 +25,6 @@ from pentapolis.games.antiquity.events.trading import (
     OfferMade,
     Traded,
 )
-from pentapolis.games.antiquity.pieces import Deal
-from pentapolis.games.antiquity.realm import COMPOSING, OFFERED, Realm
 from pentapolis.games.antiquity.rules.buildings import has_market
 from pentapolis.games.antiquity.rules.planning.steps import (
     GOOD_MISSING,
@@ -39,6 +37,8 @@ from pentapolis.games.antiquity.rules.planning.steps import (
 )
 from pentapolis.games.antiquity.rules.stocks import most_goods
 from pentapolis.games.antiquity.state import Position
+from pentapolis.games.antiquity.state.pieces import Deal
+from pentapolis.games.antiquity.state.realm import COMPOSING, OFFERED, Realm
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.decisions import Decision, Reason, may_always
 from pentapolis.kernel.events import Event
