@@ -1,19 +1,10 @@
 /** Every drawing of the rules help can be drawn, and shows the same in all languages. */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { parts } from "../../help/markdown";
+import { diagramsOf, withoutWords } from "../../help/diagrams";
 import { buildingOf, typeOf } from "./buildings";
 import { boxOf, laid, landOf, parse, type DiagramSpec } from "./diagram";
 
-const RULES = join(import.meta.dirname, "../../../../docs/rules");
-
-function diagrams(language: string): DiagramSpec[] {
-  const page = parts(readFileSync(join(RULES, `antiquity.${language}.md`), "utf8"));
-  return page.flatMap((part) => (part.kind === "diagram" ? [parse(part.spec)] : []));
-}
-
-const withoutWords = ({ alt: _alt, caption: _caption, ...rest }: DiagramSpec): object => rest;
+const diagrams = (language: string): DiagramSpec[] => diagramsOf("antiquity", language, parse);
 
 /** Every hex that a drawing puts something on. */
 function namedHexes({

@@ -1,17 +1,11 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { parts } from "../../help/markdown";
+import { diagramsOf } from "../../help/diagrams";
 import { LANGUAGES } from "../../lib/i18n.svelte";
 import { buildingOf } from "./buildings";
 import { draw, parse, spareOf } from "./diagram";
 
 describe.each(LANGUAGES)("the rules help in %s", (language) => {
-  const text = readFileSync(
-    join(import.meta.dirname, `../../../../docs/rules/lacitta.${language}.md`),
-    "utf8",
-  );
-  const specs = parts(text).flatMap((part) => (part.kind === "diagram" ? [parse(part.spec)] : []));
+  const specs = diagramsOf("lacitta", language, parse);
 
   it("has drawings of buildings and cities that exist", () => {
     expect(specs.length).toBeGreaterThan(4);

@@ -1,18 +1,9 @@
 /** Every drawing of the rules help can be drawn, and shows the same in all languages. */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { parts } from "../../help/markdown";
+import { diagramsOf, withoutWords } from "../../help/diagrams";
 import { draw, parse, type DiagramSpec } from "./diagram";
 
-const RULES = join(import.meta.dirname, "../../../../docs/rules");
-
-function diagrams(language: string): DiagramSpec[] {
-  const page = parts(readFileSync(join(RULES, `palatinus.${language}.md`), "utf8"));
-  return page.flatMap((part) => (part.kind === "diagram" ? [parse(part.spec)] : []));
-}
-
-const withoutWords = ({ alt: _alt, caption: _caption, ...rest }: DiagramSpec): object => rest;
+const diagrams = (language: string): DiagramSpec[] => diagramsOf("palatinus", language, parse);
 
 describe.each(["nl", "en", "de"])("drawings in %s", (language) => {
   const specs = diagrams(language);
