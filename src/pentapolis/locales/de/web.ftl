@@ -89,7 +89,6 @@ setup-open-table = Tisch eröffnen
 
 seat-open = Freier Platz
 seat-friend = Jemand mit Einladungslink
-seat-bot = Bot:
 seat-bot-level = Bot, { $level }
 seat-you = du
 seat-guest = Gast

@@ -89,7 +89,6 @@ setup-open-table = Open the table
 
 seat-open = Free seat
 seat-friend = Invite a friend
-seat-bot = Bot:
 seat-bot-level = Bot, { $level }
 seat-you = you
 seat-guest = Guest

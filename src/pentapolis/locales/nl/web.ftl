@@ -89,7 +89,6 @@ setup-open-table = Tafel openen
 
 seat-open = Vrije plaats
 seat-friend = Een vriend, via een link
-seat-bot = Bot:
 seat-bot-level = Bot ({ $level })
 seat-you = jij
 seat-guest = Gast
