@@ -55,8 +55,8 @@ export interface Parts<A extends AnyAction, P extends object> {
   readonly turning?: { readonly part: keyof P; ways(): readonly number[] };
   /** Picks that the position leaves no choice about. */
   given?(): Picks<P>;
-  /** Whether a value can be picked, where that is not the same as being part of a legal action. */
-  pickable?(part: keyof P, picks: Picks<P>): boolean;
+  /** Whether the last pick can be, where that is not the same as being part of a legal action; undefined where it is. */
+  pickable?(part: keyof P, picks: Picks<P>): boolean | undefined;
   /** What to say if the last pick cannot be: an action to ask the server about, an explanation, or nothing. */
   refused(part: keyof P, picks: Picks<P>): A | Message | null;
   /** What a choice is about: nothing is forgotten before that changes. Without it every new position begins anew. */
@@ -231,9 +231,10 @@ export class Choosing<A extends AnyAction, P extends object, Told = unknown> {
 
   // Going on and going back -------------------------------------------------------------------------------------------------
 
-  /** Play what is shown. */
+  /** Play what is picked, or else pointed at. */
   confirm(): void {
-    if (this.action) this.#decide(this.action);
+    const action = this.decided(this.picks) ?? this.action;
+    if (action) this.#decide(action);
   }
 
   play(action: A): void {

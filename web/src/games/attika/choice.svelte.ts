@@ -1,227 +1,149 @@
+import { attika, type AttikaAction, type Build } from "../../generated/actions/attika";
+import { Choosing } from "../../lib/choosing.svelte";
 import type { Axial } from "../../lib/hex";
 import { perSession } from "../../lib/per-session";
-import type { Message } from "../../lib/types";
-import {
-  builtOf,
-  settlementsOf,
-  shrinesOf,
-  sitesOf,
-  tileAt,
-  type Settlement,
-  type Shrine,
-  type Site,
-} from "./board";
-import { building, laying, paying, placesOf, sitesFor } from "./moves";
+import { tileAt } from "./board";
+import { laidOf } from "./laid.svelte";
 import { cheapest, dueOf, inOrder, missing, type Due } from "./payment";
-import type { AttikaPreview, BuildingView, Cards, HexName, Landscape, Session, TileView } from "./types";
+import type { AttikaPreview, Cards, HexName, Landscape, Session, TileView } from "./types";
 import { buildingName } from "./words";
 
 /** A payment that is being put together, before anything is sent. */
 export interface Payment {
-  building: string;
-  hex: HexName;
+  build: Build;
   /** What is to be paid, in letters, and as numbers together with the cost of a new settlement. */
   need: string;
   due: Due;
   cards: Cards;
 }
 
-/**
- * What the viewer has pointed at or chosen so far, shared by board and tray, and what follows from it.
- *
- * With a mouse or the keyboard, what is pointed at has already been shown, and choosing it plays. A finger cannot point without touching:
- * there the first tap only shows, and the second, or the button on the card, plays. Where there are several ways to pay, choosing a hex
- * opens the payment instead.
- */
-export class Choice {
-  building: string | null = $state(null);
-  hoveredBuilding: string | null = $state(null);
-  space: string | null = $state(null);
-  hoveredSpace: string | null = $state(null);
-  place: string | null = $state(null);
-  hoveredPlace: string | null = $state(null);
-  rotation: number = $state(0);
-  payment: Payment | null = $state.raw(null);
+/** What is chosen: a building, then a hex for it and, where there are several ways to pay, the cards; or a place for the turned-up tile. */
+interface Chosen {
+  building: string;
+  space: HexName;
+  payment: Payment;
+  /** The hex of the tile's middle: "-4,1". */
+  place: string;
+  rotation: number;
+}
 
-  readonly sites: ReadonlyMap<HexName, Site> = $derived.by(() => sitesOf(this.session.view.tiles));
-  readonly shrines: readonly Shrine[] = $derived.by(() => shrinesOf(this.session.view.shrines));
-  readonly built: ReadonlyMap<HexName, BuildingView> = $derived.by(() =>
-    builtOf(this.session.view.buildings),
-  );
-  readonly settlements: readonly Settlement[] = $derived.by(() =>
-    settlementsOf(this.session.view, this.sites),
-  );
-  readonly buildable: ReadonlyMap<string, ReadonlySet<HexName>> = $derived.by(() =>
-    sitesFor(this.session.legal),
-  );
-  readonly places: ReadonlyMap<string, Axial> = $derived.by(() => placesOf(this.session.legal));
+export type Choice = Choosing<AttikaAction, Chosen, AttikaPreview>;
 
-  readonly pointedSpace = $derived.by(() => this.hoveredSpace ?? this.space);
-  readonly pointedBuilding = $derived.by(() => this.hoveredBuilding ?? this.building);
-  readonly pointedPlace = $derived.by(() => this.hoveredPlace ?? this.place);
+/** What is being chosen at a session: the same for its board and its tray. */
+export const choiceOf = perSession((session: Session): Choice => {
+  const laid = laidOf(session);
+  const choice: Choice = new Choosing<AttikaAction, Chosen, AttikaPreview>(session, attika, {
+    partsOf(action) {
+      if (action.verb === "build") return { building: action.building, space: action.hex };
+      return action.verb === "tile" ? { place: nameOf(action), rotation: action.rotation } : {};
+    },
+    board: ["space", "place"],
+    afresh: ["building"],
+    own: ["payment"],
+    turning: { part: "rotation", ways: () => [0, 1, 2, 3, 4, 5] },
 
-  /** The fewest cards that the chosen building costs on each free hex. */
-  readonly prices: ReadonlyMap<HexName, number> = $derived.by(() => {
-    const known =
-      this.session.legal.length > 0 ? this.session.view.prices[this.pointedBuilding ?? ""] : undefined;
-    return new Map(Object.entries(known ?? {}));
+    given() {
+      const { phase, building } = session.view;
+      return phase === "drawn" && building ? { building } : {};
+    },
+
+    pickable(part, { building }) {
+      // What is too dear everywhere can be picked all the same, to see what it costs.
+      if (part === "building") return building !== undefined && building in session.view.prices;
+      return part === "space" && building === undefined ? false : undefined;
+    },
+
+    refused(part, { building, space }) {
+      if (building) return { verb: "build", building, hex: space ?? laid.freeHex };
+      const first = part === "space" && choice.having("build").length > 0 && !laid.built.has(space ?? "");
+      return first ? { id: "attika-choose-building-first", args: {} } : null;
+    },
+
+    decide(action) {
+      if (action.verb !== "build") choice.play(action);
+      else if (choice.picks.payment && choice.picks.space === action.hex) pay(choice);
+      else void build(session, choice, action);
+    },
+
+    prompt({ building, space, payment, place }) {
+      if (choice.layingNow && place !== undefined) return { id: "attika-prompt-turn-tile", args: {} };
+      const name = building ? buildingName(session, building) : "";
+      if (payment) return { id: "attika-prompt-choose-cards", args: { name } };
+      if (building && space) return { id: "attika-prompt-confirm", args: { name } };
+      const free = building && session.view.phase !== "drawn";
+      return free ? { id: "attika-prompt-choose-hex", args: { name } } : null;
+    },
   });
+  return choice;
+});
 
-  /** The build that is pointed at, if it is legal. */
-  readonly pointedBuild = $derived.by(() => {
-    const [id, hex] = [this.pointedBuilding, this.pointedSpace];
-    return id && hex && this.buildable.get(id)?.has(hex) ? building(id, hex) : null;
-  });
+// Building and paying ------------------------------------------------------------------------------------------
 
-  /** The turned-up tile as it would lie where it is pointed to. */
-  readonly ghost: TileView | null = $derived.by(() => {
-    const [tile, at] = [this.session.view.turned_tile, this.places.get(this.pointedPlace ?? "")];
-    return tile && at ? tileAt(tile, at, this.rotation) : null;
-  });
+/** The build that is pointed at or picked. */
+export function buildOf({ action }: Choice): Build | null {
+  return action?.verb === "build" ? action : null;
+}
 
-  /** Cards that are still to be given for what was just built. */
-  #queue: Landscape[] = [];
+/** The fewest cards that the shown building costs on each free hex. */
+export function pricesOf(session: Session, choice: Choice): ReadonlyMap<HexName, number> {
+  const known = choice.yours ? session.view.prices[choice.shown.building ?? ""] : undefined;
+  return new Map(Object.entries(known ?? {}));
+}
 
-  constructor(private readonly session: Session) {}
-
-  get layingNow(): boolean {
-    return this.places.size > 0;
-  }
-
-  /** A building was chosen on the player board or by its key. */
-  pickBuilding(id: string): void {
-    if (this.session.legal.length === 0) return;
-    if (id in this.session.view.prices) {
-      const same = this.building === id && this.session.view.phase !== "drawn";
-      this.cancel();
-      this.building = same ? null : id;
-    } else {
-      void this.session.why(building(id, this.#anyHex()));
-    }
-  }
-
-  /** A hex was clicked, tapped or entered. */
-  pickSpace(hex: string, touched = false): void {
-    if (this.session.legal.length === 0 || !this.sites.has(hex)) return;
-    const id = this.building;
-    if (id === null) {
-      if (this.buildable.size > 0 && !this.built.has(hex))
-        this.session.explain(this.session.t("attika-choose-building-first"));
-    } else if (!this.buildable.get(id)?.has(hex)) {
-      void this.session.why(building(id, hex));
-    } else if (this.payment?.hex === hex) {
-      this.confirm();
-    } else if (touched && this.space !== hex) {
-      this.payment = null;
-      this.space = hex;
-    } else {
-      void this.#build(id, hex);
-    }
-  }
-
-  /** A place for the turned-up tile was chosen. */
-  pickPlace(name: string, touched = false): void {
-    const at = this.places.get(name);
-    if (!at) return;
-    if (touched && this.place !== name) this.place = name;
-    else void this.session.play(laying(at, this.rotation));
-  }
-
-  turn(steps: number): void {
-    this.rotation = (this.rotation + steps + 6) % 6;
-  }
-
-  /** One card more or less in the payment. */
-  give(landscape: Landscape, step: 1 | -1): void {
-    const { payment } = this;
-    if (!payment) return;
-    const number = (payment.cards[landscape] ?? 0) + step;
-    this.payment = { ...payment, cards: { ...payment.cards, [landscape]: number } };
-  }
-
-  /** Put the payment together again as suggested. */
-  suggest(): void {
-    const { payment } = this;
-    const cards = payment && cheapest(payment.due, this.#hand());
-    if (payment && cards) this.payment = { ...payment, cards };
-  }
-
-  /** Play what is chosen. */
-  confirm(): void {
-    const { payment } = this;
-    const at = this.places.get(this.pointedPlace ?? "");
-    if (at) void this.session.play(laying(at, this.rotation));
-    else if (payment && missing(payment.due, payment.cards) === 0) this.#pay(payment);
-    else if (!payment && this.building && this.space) void this.#build(this.building, this.space);
-  }
-
-  /** Forget what is chosen; said to be so if there was something. The drawn building stays chosen. */
-  cancel(): boolean {
-    const drawn =
-      this.session.view.phase === "drawn" && this.session.legal.length > 0
-        ? this.session.view.building
-        : null;
-    const chosen =
-      this.building !== drawn || this.space !== null || this.place !== null || this.payment !== null;
-    this.building = drawn;
-    this.hoveredBuilding = this.space = this.place = this.payment = null;
-    return chosen;
-  }
-
-  /** Begin anew in a new position: give the next card of a payment that is on its way, or let something be chosen. */
-  begin(): void {
-    const { legal, view } = this.session;
-    this.cancel();
-    this.rotation = 0;
-    if (legal.length === 0) return;
-    const [next, ...rest] = view.phase === "paying" ? this.#queue : [];
-    this.#queue = rest;
-    if (next && legal.includes(paying(next))) void this.session.play(paying(next));
-  }
-
-  /** What to do next, half-way through choosing; null if nothing is chosen. */
-  prompt(): Message | null {
-    const { building: id, space, payment } = this;
-    if (this.layingNow && this.place !== null) return { id: "attika-prompt-turn-tile", args: {} };
-    const name = id ? buildingName(this.session, id) : "";
-    if (payment) return { id: "attika-prompt-choose-cards", args: { name } };
-    if (id && space) return { id: "attika-prompt-confirm", args: { name } };
-    if (id && this.session.view.phase !== "drawn") return { id: "attika-prompt-choose-hex", args: { name } };
-    return null;
-  }
-
-  /** Build, and where there is a choice of cards ask for it first. */
-  async #build(id: string, hex: HexName): Promise<void> {
-    const preview = (await this.session.preview(building(id, hex))) as AttikaPreview | null;
-    if (!preview || !this.buildable.get(id)?.has(hex)) return;
-    const due = dueOf(preview.need, preview.settlement);
-    const cards = preview.ways > 1 ? cheapest(due, this.#hand()) : null;
-    if (cards) {
-      this.space = hex;
-      this.payment = { building: id, hex, need: preview.need, due, cards };
-    } else {
-      this.#play(building(id, hex));
-    }
-  }
-
-  #pay({ building: id, hex, cards }: Payment): void {
-    this.#queue = inOrder(cards);
-    this.#play(building(id, hex));
-  }
-
-  #play(action: string): void {
-    this.hoveredSpace = null; // what lies there now need not be explained
-    void this.session.play(action);
-  }
-
-  #hand(): Cards {
-    return this.session.view.players[this.session.you ?? -1]?.hand ?? {};
-  }
-
-  #anyHex(): HexName {
-    return [...this.sites.keys()].find((hex) => !this.built.has(hex)) ?? "1.0";
+/** Build, and where there is a choice of cards ask for it first. */
+async function build(session: Session, choice: Choice, action: Build): Promise<void> {
+  const preview = await choice.preview(action);
+  if (!preview || !choice.can(action)) return;
+  const due = dueOf(preview.need, preview.settlement);
+  const cards = preview.ways > 1 ? cheapest(due, handOf(session)) : null;
+  if (cards) {
+    choice.set("space", action.hex);
+    choice.set("payment", { build: action, need: preview.need, due, cards });
+  } else {
+    choice.play(action);
   }
 }
 
-/** The choice that belongs to a session: the same for its board and its tray. */
-export const choiceOf = perSession((session: Session) => new Choice(session));
+/** One card more or less in the payment. */
+export function give(choice: Choice, landscape: Landscape, step: 1 | -1): void {
+  const { payment } = choice.picks;
+  if (!payment) return;
+  const number = (payment.cards[landscape] ?? 0) + step;
+  choice.set("payment", { ...payment, cards: { ...payment.cards, [landscape]: number } });
+}
+
+/** Put the payment together again as suggested. */
+export function suggest(session: Session, choice: Choice): void {
+  const { payment } = choice.picks;
+  const cards = payment && cheapest(payment.due, handOf(session));
+  if (cards) choice.set("payment", { ...payment, cards });
+}
+
+/** Build with the cards that were put together, if they are what is due. */
+export function pay(choice: Choice): void {
+  const { payment } = choice.picks;
+  if (!payment || missing(payment.due, payment.cards) !== 0) return;
+  const cards = inOrder(payment.cards).map((landscape) => ({ verb: "pay", landscape }) as const);
+  choice.send([payment.build, ...cards]);
+}
+
+function handOf(session: Session): Cards {
+  return session.view.players[session.you ?? -1]?.hand ?? {};
+}
+
+// Laying the tile ----------------------------------------------------------------------------------------------
+
+/** The places where the turned-up tile may lie, by name; it may be turned as one likes in each. */
+export function placesOf(choice: Choice): ReadonlyMap<string, Axial> {
+  return new Map(choice.having("tile").map((action) => [nameOf(action), [action.q, action.r]]));
+}
+
+/** The turned-up tile as it would lie where it is pointed to. */
+export function ghostOf(session: Session, choice: Choice): TileView | null {
+  const [tile, at] = [session.view.turned_tile, placesOf(choice).get(choice.shown.place ?? "")];
+  return tile && at ? tileAt(tile, at, choice.turned) : null;
+}
+
+function nameOf({ q, r }: { q: number; r: number }): string {
+  return `${q},${r}`;
+}

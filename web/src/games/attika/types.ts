@@ -1,5 +1,6 @@
 /** The view, events and previews of Attika, under short names. */
 
+import type { Pay } from "../../generated/actions/attika";
 import type * as generated from "../../generated/types";
 import type { GameSession } from "../module";
 
@@ -13,7 +14,7 @@ export type BuildingView = AttikaView["buildings"][number];
 export type PlayerView = AttikaView["players"][number];
 export type Price = Extract<AttikaEvent, { type: "attika-event-built" }>["price"];
 
-export type Landscape = "water" | "forest" | "hill" | "mountain";
+export type Landscape = Pay["landscape"];
 /** W, F, H, M; in costs also "*" for any, on tiles "." for none. */
 export type Letter = string;
 /** Numbers of cards by landscape; only those there are. */
