@@ -149,6 +149,14 @@ def parted(hint: object) -> tuple[object, tuple[object, ...]]:
     return hint, ()
 
 
+def replaced(values: tuple[M, ...], index: int, value: M) -> tuple[M, ...]:
+    """Return the tuple with another value in one place.
+
+    Copies share tuples and must slice lists: what changes only now and then is better a tuple.
+    """
+    return (*values[:index], value, *values[index + 1 :])
+
+
 # Code that is written out ---------------------------------------------------------------------------
 
 

@@ -203,9 +203,10 @@ class Counts(Form):
     schema = dict[str, int]
     whole = True
 
-    def __init__(self, form: Named, *, every: bool = False) -> None:
+    def __init__(self, form: Named, *, every: bool = False, container: type = list) -> None:
         self.form = form
         self.every = every
+        self.container = container
 
     def written(self, value: str, scope: Scope) -> str:
         names = scope.name(self.form.names)
@@ -220,15 +221,15 @@ class Counts(Form):
             COUNT.read(count, seats)
         if self.every and len(given) != len(self.form.names):
             raise BadSnapshot(f"there is a number for each {self.form.what}")
-        return [given.get(name, 0) for name in self.form.names]
+        return self.container([given.get(name, 0) for name in self.form.names])
 
 
 class Saved(Form, Generic[V, J]):
-    """A value with a form of its own."""
+    """A value with a form of its own, written as plain data and read from what the schema makes of that."""
 
     whole = True
 
-    def __init__(self, schema: type[J], write: Callable[[V], J], read: Callable[[J], V]) -> None:
+    def __init__(self, schema: type[J], write: Callable[[V], object], read: Callable[[J], V]) -> None:
         self.schema = schema
         self._write = write
         self._read: Callable[..., V] = read
@@ -269,4 +270,6 @@ def form_of(kind: object, given: Form | None) -> Form:
         inner, _ = parted(get_args(kind)[0])
         assert container is not None
         return Many(container, form_of(inner, given))
+    if isinstance(given, Counts) and get_origin(kind) is tuple:
+        return Counts(given.form, every=given.every, container=tuple)
     return given if given is not None else Plain(kind)
