@@ -10,19 +10,21 @@ import pytest
 import pentapolis
 from pentapolis.bots import Budget, bot
 from pentapolis.games.lacitta.actions import SEND, Build, Found, Take, TakeGold
-from pentapolis.games.lacitta.board import hexes_of
 from pentapolis.games.lacitta.bot import ROUNDS_OF_NEXT_YEAR, LaCittaAdvisor
-from pentapolis.games.lacitta.bot_choices import chances_at_the_end
-from pentapolis.games.lacitta.bot_intentions import Intentions, is_possible
-from pentapolis.games.lacitta.bot_memory import card_key, remembered_worth
-from pentapolis.games.lacitta.bot_plain_choices import PLAIN_CHOICES, tile_worth
+from pentapolis.games.lacitta.bot.choices import chances_at_the_end
+from pentapolis.games.lacitta.bot.intentions import Intentions, is_possible
+from pentapolis.games.lacitta.bot.means import Means, turns_left
+from pentapolis.games.lacitta.bot.memory import card_key, remembered_worth
+from pentapolis.games.lacitta.bot.movement import after_migration, likely_wishes, neighbouring
+from pentapolis.games.lacitta.bot.outlook import seat_worth
+from pentapolis.games.lacitta.bot.plain_choices import PLAIN_CHOICES, tile_worth
+from pentapolis.games.lacitta.bot.prospects import best_donor, outcomes
 from pentapolis.games.lacitta.components import BUILDINGS, CASTLE, YEARS
-from pentapolis.games.lacitta.means import Means, turns_left
-from pentapolis.games.lacitta.movement import after_migration, likely_wishes, neighbouring
-from pentapolis.games.lacitta.outlook import seat_worth
-from pentapolis.games.lacitta.prospects import best_donor, outcomes
-from pentapolis.games.lacitta.rules import LaCitta
-from pentapolis.games.lacitta.state import OVER, SENDING, TURN
+from pentapolis.games.lacitta.components.board import hexes_of
+from pentapolis.games.lacitta.rulebook import LaCitta
+from pentapolis.games.lacitta.rules.cities import food_of, people_of
+from pentapolis.games.lacitta.rules.turns import round_of
+from pentapolis.games.lacitta.state import OVER, SENDING, TURN, tile_at
 from pentapolis.testing.playing import random_game
 from tests.games.lacitta.building import (
     OPTIONS,
@@ -149,7 +151,7 @@ def test_guesses_end_in_the_same_round_of_the_next_year(seats: int) -> None:
         ADVISOR.playout(guess, ADVISOR.foresight(state), Random(1))
         if state.year < YEARS:
             assert guess.year == state.year + 1
-            assert guess.round >= 1 + ROUNDS_OF_NEXT_YEAR
+            assert round_of(guess) >= 1 + ROUNDS_OF_NEXT_YEAR
         else:
             assert not guess.actors
 
@@ -183,7 +185,7 @@ def test_a_city_gives_up_a_statue_rather_than_its_market() -> None:
     sites = sorted(
         hexes_of(state.tiles[mine] & ~state.built[CASTLE]), key=lambda site: tile_worth(state, mine, site)
     )
-    assert [BUILDINGS[state.tile_at(site)] for site in sites] == ["statue", "statue", "farm", "market"]
+    assert [BUILDINGS[tile_at(state, site)] for site in sites] == ["statue", "statue", "farm", "market"]
 
 
 def test_a_guess_that_is_lost_by_little_is_better_than_one_lost_by_much() -> None:
@@ -236,7 +238,7 @@ both_levels = pytest.mark.parametrize("level", ["medium", "hard"])
 def test_the_last_turn_before_a_famine_builds_a_farm(level: str) -> None:
     hungry = player(city(78, 6, {77: "market"}), action_cards=1, gold=0, founded=True)
     state = position(RIVAL, hungry, year=6, number=9, display=["contact"] * 7)
-    assert state.food_of(1) < state.people_of(1)
+    assert food_of(state, 1) < people_of(state, 1)
     assert chosen(state, level).startswith("build farm")
 
 

@@ -10,7 +10,8 @@ from pentapolis.games.attika.rulebook import Attika
 from pentapolis.games.attika.state import DRAWING, TILE, turn_of
 from pentapolis.games.lacitta.components import BOX, POOL_OF
 from pentapolis.games.lacitta.components import KINDS as BUILDING_KINDS
-from pentapolis.games.lacitta.rules import LaCitta
+from pentapolis.games.lacitta.rulebook import LaCitta
+from pentapolis.games.lacitta.rules.cities import castles_left, figures_left
 from pentapolis.games.palatinus.rulebook import Palatinus
 from pentapolis.kernel.forms import EMPTY
 from pentapolis.kernel.forms import EMPTY as NO_BUILDING
@@ -68,8 +69,8 @@ def lacitta_census(state: State) -> Census:
         census[f"supply {POOL_OF[kind]}"] += state.built[kind].bit_count()
     for seat in range(state.seats):
         standing = sum(state.castles[city] >= 0 for city in state.cities[seat])
-        census[f"castles {seat}"] = state.castles_left(seat) + standing
-        census[f"figures {seat}"] = state.figures_left(seat) + len(state.figures[seat])
+        census[f"castles {seat}"] = castles_left(state, seat) + standing
+        census[f"figures {seat}"] = figures_left(state, seat) + len(state.figures[seat])
     lying = [*state.deck, *state.display, *state.buried, *state.facedown, state.card]
     lying += [card for cards in state.used for card in cards]
     census.update(f"politics card {card}" for card in lying if card >= 0)

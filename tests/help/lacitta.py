@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pentapolis.games.lacitta.components import BOX, PLACES
-from pentapolis.games.lacitta.rules import LaCitta
-from pentapolis.games.lacitta.view_types import CityView
+from pentapolis.games.lacitta.rulebook import LaCitta
+from pentapolis.games.lacitta.view import CityView
 from tests.games.lacitta.building import (
     before_the_vote,
     can,

@@ -9,7 +9,7 @@ import pytest
 
 from pentapolis.kernel.errors import BadSnapshot
 from pentapolis.kernel.fields import EACH, HEAD, Called, Data
-from pentapolis.kernel.forms import Members, Named
+from pentapolis.kernel.forms import Counts, Members, Named
 from pentapolis.kernel.game import Options
 from pentapolis.kernel.plain import JsonValue, Snapshot
 from pentapolis.kernel.snapshots import Layout, PartOfEach
@@ -36,6 +36,7 @@ class Shop(Data):
     options: Annotated[Options, HEAD]
     purses: Annotated[list[list[int]], COINS, NOTES]
     baskets: Annotated[list[int], EACH, Members(FRUIT), Called("fruit")]
+    shelf: Annotated[tuple[int, ...], Counts(FRUIT)]
 
 
 @COINS.read_by
@@ -59,6 +60,7 @@ def shop() -> Shop:
     made.options = Options()
     made.purses = [[1, 7], [0, 3]]
     made.baskets = [0b101, 0]
+    made.shelf = (0, 4, 1)
     return made
 
 
@@ -72,6 +74,14 @@ def test_one_field_can_be_saved_as_several_parts() -> None:
     LAYOUT.fill(read, 2, dumped)
     assert read.purses == [[1, 7], [0, 3]]
     assert read.baskets == [0b101, 0]
+
+
+def test_counts_are_read_into_the_container_of_their_field() -> None:
+    dumped = LAYOUT.dump(shop())
+    assert dumped["shelf"] == {"pear": 4, "plum": 1}
+    read = Shop()
+    LAYOUT.fill(read, 2, dumped)
+    assert read.shelf == (0, 4, 1)
 
 
 def first_basket(dumped: Snapshot) -> list[JsonValue]:

@@ -9,7 +9,7 @@ import pentapolis
 from pentapolis.games.lacitta import LaCittaGame
 from pentapolis.games.lacitta.components import AREAS, HEXES, LANDSCAPE_OF_SYMBOL, LANDSCAPES, setup_for
 from pentapolis.games.lacitta.events import CityLost, Migrated, TileRemoved
-from pentapolis.games.lacitta.rules import LaCitta
+from pentapolis.games.lacitta.rulebook import LaCitta
 from tests.games.playing import IN_DEVELOPMENT  # registers the game
 
 assert "lacitta" in (*pentapolis.keys(), *IN_DEVELOPMENT)

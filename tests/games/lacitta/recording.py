@@ -20,7 +20,7 @@ from pentapolis.games.lacitta.events import (
     VoicesRevealed,
     WishChosen,
 )
-from pentapolis.games.lacitta.rules import LaCitta
+from pentapolis.games.lacitta.rulebook import LaCitta
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.chance import Chance
 from pentapolis.kernel.record import Step

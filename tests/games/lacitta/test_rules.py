@@ -8,7 +8,6 @@ from importlib.resources import files
 import pytest
 
 import pentapolis
-from pentapolis.games.lacitta.board import hexes_of, roads_for
 from pentapolis.games.lacitta.box import Box, problems
 from pentapolis.games.lacitta.components import (
     AREAS,
@@ -17,6 +16,7 @@ from pentapolis.games.lacitta.components import (
     HEXES,
     PLACES,
 )
+from pentapolis.games.lacitta.components.board import ROADS, hexes_of
 from pentapolis.games.lacitta.events import (
     CardTurnedUp,
     Famine,
@@ -28,7 +28,7 @@ from pentapolis.games.lacitta.events import (
     SiteChosen,
     YearBegan,
 )
-from pentapolis.games.lacitta.rules import LaCitta
+from pentapolis.games.lacitta.rulebook import LaCitta
 from pentapolis.kernel.box_files import read_built_in
 from tests.games.lacitta.building import (
     FAR,
@@ -84,7 +84,7 @@ def test_a_box_that_contradicts_itself_is_refused(wrong: str, right: str, proble
 
 
 def test_the_map_is_as_it_was_designed() -> None:
-    roads = roads_for(5)
+    roads = ROADS[5]
     neighbours = [near.bit_count() for near in roads.near]
     assert Counter(neighbours) == {2: 52, 3: 96, 4: 15}
     assert sum(neighbours) == 2 * 226
@@ -92,8 +92,8 @@ def test_the_map_is_as_it_was_designed() -> None:
     assert Counter(area for areas in AREAS_BESIDE for area in areas) == dict.fromkeys(range(22), 12)
     assert max(around.bit_count() for around in roads.around) == 15
     for seats in (2, 3, 4):
-        usable = roads_for(seats).usable
-        assert roads_for(seats).connected_to(usable & -usable, usable) == usable
+        usable = ROADS[seats].usable
+        assert ROADS[seats].connected_to(usable & -usable, usable) == usable
     places = set(PLACES)
     assert all((14 - place.q, 16 - place.r) in places for place in PLACES), "the half turn"
 
@@ -116,7 +116,7 @@ def test_castles_keep_apart_from_the_beginning() -> None:
     state = start(5, setup="advanced", seed=3)
     while state.view(None)["phase"] == "castle":
         play(state, legal(state)[-1])
-    around = roads_for(5).around
+    around = ROADS[5].around
     castles = [castle for castle in state.castles if castle >= 0]
     assert len(castles) == 10
     assert all(not around[one] >> other & 1 for one in castles for other in castles if one != other)
@@ -134,7 +134,7 @@ def test_a_hex_too_near_to_a_castle_is_refused() -> None:
 def test_a_balanced_landscape_has_no_hex_between_two_mountains(seats: int) -> None:
     for seed in range(20):
         state = start(seats, seed=seed, setup="advanced", balanced_shuffle=True)
-        usable = hexes_of(state.roads.usable)
+        usable = hexes_of(ROADS[state.seats].usable)
         assert max(state.land.gold[site] for site in usable) < 2
         landscapes = state.view(None)["landscapes"]
         wide = [landscapes[name] for area, name in enumerate(AREAS) if _usable_borders(state, area) >= 6]
@@ -143,7 +143,7 @@ def test_a_balanced_landscape_has_no_hex_between_two_mountains(seats: int) -> No
 
 
 def _usable_borders(state: LaCitta, area: int) -> int:
-    return sum(area in AREAS_BESIDE[site] for site in hexes_of(state.roads.usable))
+    return sum(area in AREAS_BESIDE[site] for site in hexes_of(ROADS[state.seats].usable))
 
 
 # The year (4)

@@ -6,7 +6,8 @@ import pytest
 
 import pentapolis
 from pentapolis.games.lacitta.events import Famine, Fed, Migrated
-from pentapolis.games.lacitta.rules import LaCitta
+from pentapolis.games.lacitta.rulebook import LaCitta
+from pentapolis.games.lacitta.rules.cities import citizens_left
 from pentapolis.testing.playing import random_game
 from tests.games.lacitta.building import OPTIONS, hexes, legal
 from tests.games.lacitta.independent_reading import City, Reading
@@ -54,7 +55,7 @@ def check_turn(state: LaCitta, reading: Reading, own: list[City]) -> None:
     pools = state.view(None)["pools"]
     with_spare = {site for city in own if city.people > len(city.tiles) for site in reading.sites(city)}
     wet = {site for site in with_spare if "water" in reading.land_beside(site)}
-    unlimited = state.options.citizens_unlimited or state.citizens_left() > 0
+    unlimited = state.options.citizens_unlimited or citizens_left(state) > 0
     markets = {
         site for city in own if "market" not in city.buildings.values() for site in reading.sites(city)
     }
@@ -65,7 +66,7 @@ def check_turn(state: LaCitta, reading: Reading, own: list[City]) -> None:
         assert found == (sites if left else set()), building
     player = state.view(None)["players"][state.actors[0]]
     may_found = any(city.people > len(city.tiles) for city in own) and not player["founded"]
-    if may_found and player["castles"] and state.citizens_left() > 1:
+    if may_found and player["castles"] and citizens_left(state) > 1:
         assert set(hexes(legal(state, "found"))) == reading.castle_sites()
     else:
         assert legal(state, "found") == []

@@ -8,7 +8,7 @@ from collections import Counter
 import pentapolis
 from pentapolis.games.lacitta.components import CARD_NUMBER, CARDS
 from pentapolis.games.lacitta.events import Looked
-from pentapolis.games.lacitta.rules import LaCitta
+from pentapolis.games.lacitta.rulebook import LaCitta
 from pentapolis.testing.playing import random_game
 from tests.games.lacitta.building import city, play, player, position, start
 

@@ -2,31 +2,53 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from random import Random
 
 import pytest
 
-from pentapolis.games.lacitta.actions import ACTION_TYPES, EVERY_ACTION, FOUND
-from pentapolis.games.lacitta.board import by_byte, hexes_of, list_hexes, pick
+from pentapolis.games.lacitta.actions import (
+    ACTION_TYPES,
+    BUILD,
+    CHEER,
+    FOUND,
+    HARVEST_FARM,
+    KEEP,
+    LOOK,
+    PASS,
+    PAY,
+    PLACE_CASTLE,
+    REFRESH,
+    REMOVE,
+    SEND,
+    STARVE,
+    TAKE,
+    TAKE_GOLD,
+    WELCOME,
+    WISH,
+)
 from pentapolis.games.lacitta.components import EVERY_HEX
-from pentapolis.games.lacitta.rules import LaCitta
-from pentapolis.games.lacitta.rules.decisions import EFFECT, LEGAL, WHY_NOT
-from pentapolis.games.lacitta.state import EMPTY, OVER
-from pentapolis.kernel.actions import ActionSpace
+from pentapolis.games.lacitta.components.board import by_byte, hexes_of, list_hexes, pick
+from pentapolis.games.lacitta.rulebook import RULEBOOK, LaCitta
+from pentapolis.games.lacitta.state import OVER
+from pentapolis.kernel.actions import Action, ActionSpace
+from pentapolis.kernel.forms import EMPTY
 from tests.games.lacitta.building import OPTIONS, game
 
 
 def test_every_action_is_made_beforehand() -> None:
-    space = list(ActionSpace(ACTION_TYPES))
-    assert frozenset(space) == EVERY_ACTION
-    assert len(space) == len(EVERY_ACTION)
+    made = [
+        *(*PLACE_CASTLE, TAKE_GOLD, *FOUND, *SEND, *chain.from_iterable(BUILD), *TAKE, *PAY),
+        *(*chain.from_iterable(CHEER), *WELCOME, *HARVEST_FARM, *LOOK, PASS, REFRESH, KEEP),
+        *(*WISH, *REMOVE, *STARVE),
+    ]
+    assert made == list(ActionSpace(ACTION_TYPES))
 
 
 def test_every_phase_has_its_decisions() -> None:
-    phases = set(range(OVER))
-    assert phases == LEGAL.keys() == WHY_NOT.keys() == EFFECT.keys()
-    assert all(WHY_NOT[phase].keys() == EFFECT[phase].keys() for phase in phases)
-    assert {kind for kinds in EFFECT.values() for kind in kinds} == set(ACTION_TYPES)
+    assert RULEBOOK.over == OVER
+    assert all(phase.decisions for phase in RULEBOOK.phases)
+    assert {kind for kinds in RULEBOOK.decisions for kind in kinds} == set(ACTION_TYPES)
 
 
 @pytest.mark.parametrize("size", [0, 1, 2, 8, 19, 20, 21, 80, len(EVERY_HEX)])
@@ -51,6 +73,12 @@ def kept(state: LaCitta) -> dict[str, object]:
     return {"cities": cities} | {name: getattr(state, name) for name in names}
 
 
+def one_by_one(state: LaCitta) -> list[Action]:
+    """What the seat in turn can do, listed decision by decision."""
+    decisions = RULEBOOK.phases[state.phase].decisions
+    return [action for decision in decisions for action in decision.choices(state, state.actors[0])]
+
+
 @pytest.mark.parametrize("seats", game().seats)
 @pytest.mark.parametrize("options", OPTIONS)
 def test_what_is_kept_is_what_a_fresh_look_finds(seats: int, options: dict[str, object]) -> None:
@@ -60,4 +88,5 @@ def test_what_is_kept_is_what_a_fresh_look_finds(seats: int, options: dict[str, 
         fresh = game().load(state.dump())
         assert kept(state) == kept(fresh)
         assert state.legal(state.actors[0]) == fresh.legal(state.actors[0])
+        assert state.legal(state.actors[0]) == one_by_one(state)
         state.play(state.actors[0], rng.choice(state.legal(state.actors[0])))

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from pentapolis.games.lacitta.events import Income
-from pentapolis.games.lacitta.rules import LaCitta
+from pentapolis.games.lacitta.rulebook import LaCitta
+from pentapolis.games.lacitta.rules.cities import neighbours_of, spare_citizens
+from pentapolis.games.lacitta.rules.years import grow
 from tests.games.lacitta.building import (
     FERTILE,
     X,
@@ -39,7 +41,7 @@ def test_02_a_farm_yields_all_fields_beside_it() -> None:
     play(state, "build farm 123")
     assert food(state, 0) == 11
     assert people(state)[109] == 3
-    assert state.spare(number_of(state, 109)) == 1
+    assert spare_citizens(state, number_of(state, 109)) == 1
 
 
 def test_03_a_farm_between_a_field_of_three_and_one_of_one_yields_four() -> None:
@@ -79,7 +81,7 @@ def test_06_growth_stops_at_the_limit_of_each_city() -> None:
     )
     # Food is not what this is about: growth alone.
     for seat in range(4):
-        state._grow(seat, [])
+        grow(state, seat, [])
     found = people(state)
     assert [found[castle] for castle in (78, 109, 99, 154, 64, 5)] == [5, 6, 8, 9, 5, 8]
 
@@ -87,10 +89,10 @@ def test_06_growth_stops_at_the_limit_of_each_city() -> None:
 def test_07_buildings_need_spare_citizens_but_a_market_brings_its_own() -> None:
     state = position(player(city(78, 3), action_cards=3, gold=1), player(city(86, 3)))
     play(state, "build farm 79", "gold", "build statue 77", "gold")
-    assert (people(state)[78], state.spare(number_of(state, 78))) == (3, 0)
+    assert (people(state)[78], spare_citizens(state, number_of(state, 78))) == (3, 0)
     assert reason(state, "build school 68") == "no-spare"
     play(state, "build market 68")
-    assert (people(state)[78], state.spare(number_of(state, 78))) == (4, 0)
+    assert (people(state)[78], spare_citizens(state, number_of(state, 78))) == (4, 0)
 
 
 def test_08_founding_takes_one_citizen_from_an_own_city_and_two_from_the_supply() -> None:
@@ -98,8 +100,8 @@ def test_08_founding_takes_one_citizen_from_an_own_city_and_two_from_the_supply(
     state = position(red, player(city(86, 3), city(55, 3)))
     play(state, "found 119", "send 78")
     assert people(state) == {78: 3, 109: 3, 119: 3, 86: 3, 55: 3}
-    assert state.spare(number_of(state, 78)) == 0
-    assert state.spare(number_of(state, 119)) == 2
+    assert spare_citizens(state, number_of(state, 78)) == 0
+    assert spare_citizens(state, number_of(state, 119)) == 2
     play(state, "gold")
     assert reason(state, "found 36") == "founded"
 
@@ -121,7 +123,7 @@ def test_11_three_free_hexes_make_no_neighbours() -> None:
         player(city(78, 3, {79: "farm", 80: "farm"}), city(109, 3)),
         player(city(55, 3, {62: "farm"}), city(86, 3)),
     )
-    assert state.neighbours(number_of(state, 78)) == []
+    assert neighbours_of(state, number_of(state, 78)) == []
 
 
 def test_12_two_free_hexes_make_neighbours() -> None:
@@ -129,8 +131,8 @@ def test_12_two_free_hexes_make_neighbours() -> None:
         player(city(78, 3, {79: "farm", 80: "farm"}), city(109, 3)),
         player(city(55, 3, {62: "farm", 69: "farm"}), city(86, 3)),
     )
-    assert state.neighbours(number_of(state, 78)) == [number_of(state, 55)]
-    assert state.neighbours(number_of(state, 55)) == [number_of(state, 78)]
+    assert neighbours_of(state, number_of(state, 78)) == [number_of(state, 55)]
+    assert neighbours_of(state, number_of(state, 55)) == [number_of(state, 78)]
 
 
 def position_13(number: int = 0) -> LaCitta:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from pentapolis.games.lacitta.actions import Take
-from pentapolis.games.lacitta.board import hexes_of
+from pentapolis.games.lacitta.components.board import ROADS, hexes_of
 from pentapolis.games.lacitta.events import Famine, Passed, Penalised, Starved, VoicesRevealed
-from pentapolis.games.lacitta.rules import LaCitta
+from pentapolis.games.lacitta.rulebook import LaCitta
+from pentapolis.games.lacitta.rules.cities import castles_left, neighbours_of, people_of
 from tests.games.lacitta.building import (
     FERTILE,
     X,
@@ -99,7 +100,7 @@ def test_19_equal_attraction_takes_nobody() -> None:
         voices="CCKH",
         land=FERTILE,
     )
-    assert sorted(state.neighbours(number_of(state, 79))) == [number_of(state, 76), number_of(state, 82)]
+    assert sorted(neighbours_of(state, number_of(state, 79))) == [number_of(state, 76), number_of(state, 82)]
     assert moves(vote(state)) == [(76, 79, True)]
 
 
@@ -109,7 +110,7 @@ def test_20_an_empty_city_can_lose_no_more_and_dies_unless_it_wins_somebody() ->
     events = vote(state)
     assert moves(events) == [(79, 76, True)]
     assert lost(events) == [79]
-    assert state.castles_left(2) == 4
+    assert castles_left(state, 2) == 4
     saved = player(city(79, 1, {68: "hospital"}))
     others = (player(city(76, 3, {75: "statue"})), player(city(82, 3, {83: "statue", 95: "well"})))
     state = before_the_vote(*others, saved, voices="CCHH", land=FERTILE)
@@ -152,7 +153,7 @@ def test_23_a_famine_costs_citizens_then_tiles_then_a_turn() -> None:
         return before_the_vote(player(first, second), blue, year=1)
 
     state = famine()
-    assert (food(state, 0), state.people_of(0)) == (10, 12)
+    assert (food(state, 0), people_of(state, 0)) == (10, 12)
     events = vote(state)
     assert [(event.food, event.people) for event in events if isinstance(event, Famine)] == [(10, 12)]
     assert legal(state) == ["starve 78", "starve 109"]
@@ -178,7 +179,7 @@ def test_24_a_rich_harvest_counts_a_farm_twice() -> None:
     first = city(78, 10, {79: "farm", 77: "school", 67: "farm"})
     blue = player(city(86, 3), city(55, 3))
     state = before_the_vote(player(first, city(109, 6), figures=[(79, "harvest")]), blue)
-    assert (food(state, 0), state.people_of(0)) == (16, 16)
+    assert (food(state, 0), people_of(state, 0)) == (16, 16)
     assert not any(isinstance(event, Famine) for event in vote(state))
     # The second card finds only the other farm.
     red = player(first, city(109, 6), figures=[(79, "harvest")])
@@ -313,7 +314,7 @@ def test_33_few_players_do_not_use_the_whole_board() -> None:
     three = start(3, setup="advanced")
     assert can(three, "castle 9")
     assert reason(three, "castle 49") == "taboo"
-    assert [len(hexes_of(start(seats).roads.usable)) for seats in (2, 3, 4, 5)] == [83, 117, 163, 163]
+    assert [len(hexes_of(ROADS[seats].usable)) for seats in (2, 3, 4, 5)] == [83, 117, 163, 163]
 
 
 def test_34_a_city_above_its_limit_keeps_its_citizens() -> None:

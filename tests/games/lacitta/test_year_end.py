@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import pentapolis
-from pentapolis.games.lacitta.board import roads_for
+from pentapolis.games.lacitta.components.board import ROADS
 from pentapolis.games.lacitta.events import (
     Famine,
     Refreshed,
     Starved,
     WishChosen,
 )
-from pentapolis.games.lacitta.rules import LaCitta
+from pentapolis.games.lacitta.rulebook import LaCitta
+from pentapolis.games.lacitta.rules.cities import food_of
 from tests.games.lacitta.building import (
     EVERY_KIND,
     FAR,
@@ -126,7 +127,7 @@ def test_harvest_feeds_only_while_the_farm_stands() -> None:
     red = player(city(78, 1, {79: "farm"}), figures=[(79, "harvest")])
     state = before_the_vote(red, FAR, year=5)
     assert removed(vote(state)) == [79]
-    assert state.food_of(0) == 3
+    assert food_of(state, 0) == 3
 
 
 # The end (6)
@@ -202,7 +203,7 @@ def test_a_preview_of_a_building_shows_how_far_the_city_reaches_from_there() -> 
     state = position(player(city(78, 4)), FAR)
     told = state.preview(0, pentapolis.game("lacitta").parse("build statue 79"))
     assert told is not None
-    assert len(told["ring"]) == roads_for(2).around[78].bit_count()
+    assert len(told["ring"]) == ROADS[2].around[78].bit_count()
 
 
 def test_a_preview_of_a_new_city_shows_its_ring() -> None:
@@ -210,7 +211,7 @@ def test_a_preview_of_a_new_city_shows_its_ring() -> None:
     told = state.preview(0, pentapolis.game("lacitta").parse("found 119"))
     assert told is not None
     assert told["people"] == 2
-    assert len(told["ring"]) == roads_for(2).around[118].bit_count()
+    assert len(told["ring"]) == ROADS[2].around[118].bit_count()
 
 
 def test_a_preview_of_a_wish_names_who_would_lose() -> None:

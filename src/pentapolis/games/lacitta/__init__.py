@@ -8,12 +8,13 @@ from pentapolis.games.lacitta.actions import ACTION_TYPES
 from pentapolis.games.lacitta.bot import LaCittaAdvisor
 from pentapolis.games.lacitta.components import COLOURS, PLAYED_BOX
 from pentapolis.games.lacitta.events import EVENT_TYPES
-from pentapolis.games.lacitta.options import LaCittaOptions
-from pentapolis.games.lacitta.rules import LaCitta
-from pentapolis.games.lacitta.rules.messages import MESSAGE_IDS
-from pentapolis.games.lacitta.scoring import ENDINGS
-from pentapolis.games.lacitta.state import RULES_VERSION
-from pentapolis.games.lacitta.view_types import LaCittaPreview, LaCittaView
+from pentapolis.games.lacitta.preview import LaCittaPreview
+from pentapolis.games.lacitta.rulebook import RULEBOOK, LaCitta
+from pentapolis.games.lacitta.rules.setting_up import set_up
+from pentapolis.games.lacitta.scoring import ENDINGS, SCORE_LINES
+from pentapolis.games.lacitta.snapshot import complete
+from pentapolis.games.lacitta.state import RULES_VERSION, LaCittaOptions
+from pentapolis.games.lacitta.view import LaCittaView
 from pentapolis.kernel.events import Event
 from pentapolis.kernel.game import Game
 
@@ -32,16 +33,24 @@ class LaCittaGame(Game[LaCitta, LaCittaOptions]):
     options_type = LaCittaOptions
     colours = COLOURS
     endings = ENDINGS
-    message_ids = MESSAGE_IDS
+    message_ids = (*RULEBOOK.message_ids, *SCORE_LINES)
 
     def _start(self, seats: int, seed: int, options: LaCittaOptions) -> LaCitta:
-        return LaCitta.set_up(seats, seed, options)[0]
+        position = LaCitta()
+        set_up(position, seats, seed, options)
+        position.proceed([])
+        return position
 
     def _opening(self, seats: int, seed: int, options: LaCittaOptions) -> list[Event]:
-        return LaCitta.set_up(seats, seed, options)[1]
+        position, events = LaCitta(), list[Event]()
+        set_up(position, seats, seed, options)
+        position.proceed(events)
+        return events
 
     def _load(self, snapshot: Mapping[str, object], options: LaCittaOptions) -> LaCitta:
-        return LaCitta.from_snapshot(snapshot, options)
+        position = LaCitta.read(snapshot, options)
+        complete(position)
+        return position
 
     def advisor(self) -> LaCittaAdvisor:
         return LaCittaAdvisor()

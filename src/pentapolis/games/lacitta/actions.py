@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import chain, combinations
+from itertools import combinations
 from typing import Annotated, ClassVar
 
 from pentapolis.games.lacitta.components import (
@@ -73,7 +73,7 @@ class Take(Action, frozen=True):
 
 
 class Pay(Action, frozen=True):
-    """Say how much gold the taken card shall cost: `pay 2`."""
+    """Say how much gold to pay for the taken card: `pay 2`."""
 
     verb: ClassVar[str] = "pay"
     gold: Annotated[int, Domain("gold", [str(price) for price in PRICES])]
@@ -186,31 +186,8 @@ WISH = tuple(Wish(attraction) for attraction in CATEGORIES)
 REMOVE = tuple(map(Remove, EVERY_HEX))
 STARVE = tuple(map(Starve, EVERY_HEX))
 
-EVERY_ACTION = frozenset(
-    [
-        *PLACE_CASTLE,
-        TAKE_GOLD,
-        *FOUND,
-        *SEND,
-        *chain.from_iterable(BUILD),
-        *TAKE,
-        *PAY,
-        *chain.from_iterable(CHEER),
-        *WELCOME,
-        *HARVEST_FARM,
-        *LOOK,
-        PASS,
-        REFRESH,
-        KEEP,
-        *WISH,
-        *REMOVE,
-        *STARVE,
-    ]
-)
-"""To tell actions of this game from those with impossible fields."""
-
 
 @lru_cache(maxsize=1 << len(CARDS))
 def takes(cards: int) -> tuple[Take, ...]:
-    """Taking each card of a bit set."""
+    """Return the actions of taking each card of a bit set."""
     return tuple(action for card, action in enumerate(TAKE) if cards >> card & 1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TypedDict
 
 from pentapolis.games.lacitta.actions import (
     Build,
@@ -16,87 +16,105 @@ from pentapolis.games.lacitta.actions import (
     Welcome,
     Wish,
 )
-from pentapolis.games.lacitta.board import names_of
-from pentapolis.games.lacitta.cities import NO_LIMIT
-from pentapolis.games.lacitta.components import BOX, CATEGORIES, HEXES, MARKET
-from pentapolis.games.lacitta.state import EMPTY, HARVEST_FIGURE
-from pentapolis.games.lacitta.view import arches_view
-from pentapolis.games.lacitta.view_types import LaCittaPreview
+from pentapolis.games.lacitta.components import BOX, CATEGORIES, HEXES
+from pentapolis.games.lacitta.components.board import ROADS, names_of
+from pentapolis.games.lacitta.rules.cities import (
+    NO_LIMIT,
+    add_city,
+    attraction_of,
+    city_at,
+    city_beside,
+    food_of,
+    income_of,
+    is_complete,
+    limit_of,
+    neighbours_of,
+    people_of,
+)
+from pentapolis.games.lacitta.rules.migration import losers_to
+from pentapolis.games.lacitta.state import Position
+from pentapolis.games.lacitta.view import Arches, arches_view
 from pentapolis.kernel.actions import Action
+from pentapolis.kernel.forms import EMPTY
 
-if TYPE_CHECKING:
-    from pentapolis.games.lacitta.rules import LaCitta
+TRIED = (TakeGold, PlaceCastle, Build, Cheer, Harvest, Welcome, Remove, Starve, Wish)
+"""The actions that are tried out on a copy: none of them draws or reveals a card."""
 
 ON_A_FREE_HEX = (Build, Found, PlaceCastle)
 
 
-def preview_of(position: LaCitta, seat: int, action: Action) -> LaCittaPreview | None:
-    """The difference that a legal action makes at once; None where there is nothing to say."""
+class LaCittaPreview(TypedDict):
+    """What an action would change for the seat, as far as it can know.
+
+    `castle` is the city concerned. `gold` is got or paid now, `income` got a year, `limit` the city's new
+    limit (None: no limit), `migrants` the cities that would lose a citizen to it (of whom `people` find
+    room), `neighbours` those that it would exchange citizens with, `ring` the hexes around a new castle or
+    building: where then no other castle can be placed, and what stands there belongs to a neighbour.
+    """
+
+    castle: str | None
+    gold: int
+    income: int
+    food: int
+    people: int
+    attraction: Arches
+    limit: int | None
+    completes: bool
+    neighbours: list[str]
+    migrants: list[str]
+    ring: list[str]
+
+
+def preview_of(position: Position, seat: int, action: Action) -> LaCittaPreview | None:
+    """Return the difference that a legal action makes at once; None where there is nothing to say."""
     after = position.copy()
-    city = _changed_city(after, seat, action)
-    if city == EMPTY and not isinstance(action, TakeGold):
+    if isinstance(action, Found):
+        # Who sends a citizen is another decision: only those who come from the supply are certain.
+        add_city(after, seat, action.hex, BOX.action_card.citizens_from_supply)
+    elif isinstance(action, TRIED):
+        after.carry_out(seat, action)
+    else:
         return None
-    if isinstance(action, TakeGold):
-        after.pay_out(seat, BOX.action_card.gold)
+    city = _changed_city(position, after, seat, action)
     before = position if city == EMPTY or position.castles[city] != EMPTY else None
     return {
         "castle": None if city == EMPTY else HEXES[after.castles[city]],
         "gold": after.gold[seat] - position.gold[seat],
-        "income": after.income_of(seat) - position.income_of(seat),
-        "food": after.food_of(seat) - position.food_of(seat),
-        "people": after.people_of(seat) - position.people_of(seat),
+        "income": income_of(after, seat) - income_of(position, seat),
+        "food": food_of(after, seat) - food_of(position, seat),
+        "people": people_of(after, seat) - people_of(position, seat),
         "attraction": arches_view(
             [_drawn(after, city, category) - _drawn(before, city, category) for category in CATEGORIES]
         ),
-        "limit": None if city == EMPTY or after.limit(city) == NO_LIMIT else after.limit(city),
-        "completes": city != EMPTY and after.is_complete(city) and not position.is_complete(city),
+        "limit": None if city == EMPTY or limit_of(after, city) == NO_LIMIT else limit_of(after, city),
+        "completes": city != EMPTY and is_complete(after, city) and not is_complete(position, city),
         "neighbours": []
         if city == EMPTY
-        else [HEXES[after.castles[near]] for near in after.neighbours(city)],
+        else [HEXES[after.castles[near]] for near in neighbours_of(after, city)],
         "migrants": _migrants(position, city, action),
-        "ring": names_of(after.roads.around[action.hex]) if isinstance(action, ON_A_FREE_HEX) else [],
+        "ring": names_of(ROADS[after.seats].around[action.hex]) if isinstance(action, ON_A_FREE_HEX) else [],
     }
 
 
-def _drawn(position: LaCitta | None, city: int, category: int) -> int:
-    return 0 if position is None or city == EMPTY else position.attraction(city, category)
+def _changed_city(position: Position, after: Position, seat: int, action: Action) -> int:
+    """Return the city that an action concerns; EMPTY if there is none."""
+    if isinstance(action, Found | PlaceCastle):
+        return city_at(after, seat, action.hex)
+    if isinstance(action, Build):
+        return city_beside(position, seat, action.hex)
+    if isinstance(action, Cheer | Harvest):
+        tiles = position.tiles
+        return next(city for city in position.cities[seat] if tiles[city] >> action.hex & 1)
+    if isinstance(action, Welcome | Starve):
+        return city_at(position, seat, action.castle)
+    return position.queue[0] if isinstance(action, Remove | Wish) else EMPTY
 
 
-def _migrants(position: LaCitta, city: int, action: Action) -> list[str]:
+def _drawn(position: Position | None, city: int, category: int) -> int:
+    return 0 if position is None or city == EMPTY else attraction_of(position, city, category)
+
+
+def _migrants(position: Position, city: int, action: Action) -> list[str]:
     if not isinstance(action, Wish):
         return []
-    return [HEXES[position.castles[other]] for other in position.losers(city, action.attraction)]
-
-
-def _changed_city(after: LaCitta, seat: int, action: Action) -> int:
-    """Carry out what an action does to a city, and say to which one."""
-    if isinstance(action, Build):
-        city = after.city_beside(seat, action.hex)
-        after.gold[seat] -= 0 if after.card == EMPTY else after.price_of(action.building)
-        after.put_tile(city, action.building, action.hex)
-        after.people[city] += action.building == MARKET
-        return city
-    if isinstance(action, Found):
-        city = after.add_city(seat, action.hex, BOX.start.citizens)
-        after.people[city] = BOX.action_card.citizens_from_supply
-        return city
-    if isinstance(action, PlaceCastle):
-        return after.add_city(seat, action.hex, BOX.start.citizens)
-    if isinstance(action, Cheer | Harvest):
-        after.put_figure(seat, action.hex, action.attraction if isinstance(action, Cheer) else HARVEST_FIGURE)
-        return next(city for city in after.cities[seat] if after.tiles[city] >> action.hex & 1)
-    if isinstance(action, Welcome | Starve):
-        city = after.city_at(seat, action.castle)
-        after.people[city] += after.amount() if isinstance(action, Welcome) else -1
-        return city
-    if isinstance(action, Remove):
-        city = after.queue[0]
-        after.take_tile(city, action.hex)
-        return city
-    if isinstance(action, Wish):
-        city = after.queue[0]
-        for other in after.losers(city, action.attraction):
-            after.people[other] -= 1
-            after.people[city] += after.may_grow(city)
-        return city
-    return EMPTY
+    return [HEXES[position.castles[other]] for other in losers_to(position, city, action.attraction)]

@@ -1,15 +1,12 @@
-"""Drawing anew what a seat of La Città does not know."""
+"""Redrawing what a seat of La Città does not know."""
 
 from __future__ import annotations
 
 from math import comb
-from typing import TYPE_CHECKING
 
 from pentapolis.games.lacitta.components import CARDS
+from pentapolis.games.lacitta.state import Position
 from pentapolis.kernel.chance import Rng, fresh_state
-
-if TYPE_CHECKING:
-    from pentapolis.games.lacitta.state import Position
 
 
 def forget_secrets(position: Position, seat: int | None, rng: Rng) -> None:
@@ -36,9 +33,10 @@ def _forget_voices(position: Position, seat: int | None, rng: Rng) -> None:
     hidden = [circle for circle in range(len(position.voices)) if not knows_voice(position, seat, circle)]
     unseen = sorted([*position.voice_pile, *(position.voices[circle] for circle in hidden)])
     rng.shuffle(unseen)
+    voices = [*position.voices]
     for circle in hidden:
-        position.voices[circle] = unseen.pop()
-    position.voice_pile = unseen
+        voices[circle] = unseen.pop()
+    position.voices, position.voice_pile = tuple(voices), tuple(unseen)
 
 
 def _forget_politics(position: Position, rng: Rng) -> None:
@@ -55,7 +53,7 @@ def _forget_politics(position: Position, rng: Rng) -> None:
     rest = [card for card, number in enumerate(counts) for _ in range(number - old.count(card))]
     rng.shuffle(rest)
     rng.shuffle(old)
-    position.buried = _refilled(len(buried), position.buried_old, old, rest)
+    position.buried = tuple(_refilled(len(buried), position.buried_old, old, rest))
     position.facedown = _refilled(len(facedown), position.facedown_old, old, rest)
     position.deck = rest
 
@@ -90,7 +88,7 @@ def _draw_old(position: Position, counts: list[int], number: int, rng: Rng) -> l
             ],
         )
     if not totals[0][number]:
-        # Made up by hand, with cards that cannot be: any unseen ones will do.
+        # A hand-made position with cards that cannot be: any unseen ones will do.
         anything = [card for card, count in enumerate(counts) for _ in range(count)]
         rng.shuffle(anything)
         return anything[:number]

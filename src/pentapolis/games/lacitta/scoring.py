@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pentapolis.games.lacitta.components import BOX, HEXES, YEARS
 from pentapolis.games.lacitta.events import Ended
+from pentapolis.games.lacitta.rules.cities import is_complete
+from pentapolis.games.lacitta.state import Position
 from pentapolis.kernel.messages import Message
 from pentapolis.kernel.results import Result, ScoreLine, ranked
-
-if TYPE_CHECKING:
-    from pentapolis.games.lacitta.cities import Cities
 
 ENDING_POINTS = "lacitta-ending-points"
 ENDING_GOLD = "lacitta-ending-gold"
@@ -22,38 +19,38 @@ SCORE_LINES = ("lacitta-score-city", "lacitta-score-complete", "lacitta-score-fa
 _POINTS = BOX.scoring
 
 
-def points_of(position: Cities, seat: int) -> int:
+def points_of(position: Position, seat: int) -> int:
     """What the seat has, or would have if the game ended now. Coloured citizens do not count."""
     points = 0
     for city in position.cities[seat]:
         points += _POINTS.citizen * position.people[city]
-        if position.is_complete(city):
+        if is_complete(position, city):
             points += _POINTS.complete_city
-    if position.year == YEARS and position.hungry[seat] and position.feeding:
+    if position.year == YEARS and position.hungry >> seat & 1 and position.feeding:
         points += _POINTS.famine
     return points
 
 
-def _lines(position: Cities, seat: int) -> tuple[ScoreLine, ...]:
+def _lines(position: Position, seat: int) -> tuple[ScoreLine, ...]:
     lines = []
     for city in position.cities[seat]:
         people, space = position.people[city], HEXES[position.castles[city]]
         args: dict[str, str | int] = {"space": space, "people": people}
         lines.append(ScoreLine(Message("lacitta-score-city", args), _POINTS.citizen * people))
-        if position.is_complete(city):
+        if is_complete(position, city):
             complete = Message("lacitta-score-complete", {"space": space})
             lines.append(ScoreLine(complete, _POINTS.complete_city))
-    if position.hungry[seat]:
+    if position.hungry >> seat & 1:
         lines.append(ScoreLine(Message("lacitta-score-famine"), _POINTS.famine))
     return tuple(lines)
 
 
-def ranking_of(position: Cities) -> tuple[tuple[int, ...], ...]:
+def ranking_of(position: Position) -> tuple[tuple[int, ...], ...]:
     """Most points; then most gold; whoever is still equal shares the place."""
     return ranked([(points_of(position, seat), position.gold[seat]) for seat in range(position.seats)])
 
 
-def ending_of(position: Cities) -> str:
+def ending_of(position: Position) -> str:
     """What decided the game."""
     winners = ranking_of(position)[0]
     if len(winners) > 1:
@@ -62,13 +59,13 @@ def ending_of(position: Cities) -> str:
     return ENDING_GOLD if points.count(points[winners[0]]) > 1 else ENDING_POINTS
 
 
-def ended(position: Cities) -> Ended:
+def ended(position: Position) -> Ended:
     """The event that tells how the game ended."""
     points = tuple(points_of(position, seat) for seat in range(position.seats))
     return Ended(ending_of(position), ranking_of(position), points)
 
 
-def result_of(position: Cities) -> Result:
+def result_of(position: Position) -> Result:
     """How the game ended: citizens and complete cities, city by city."""
     return Result(
         ranking=ranking_of(position),

@@ -1,32 +1,35 @@
-"""A position of La Città as plain data: copy and dump. `snapshot.py` reads it back."""
+"""A position of La Città: its fields, each declared once, and what snapshots say of several of them."""
 
 from __future__ import annotations
 
-from typing import ClassVar, Self
+from typing import Annotated, ClassVar, Literal, get_args
 
-from pentapolis.games.lacitta.board import BIT, Land, Roads, hexes_of
+import msgspec
+
 from pentapolis.games.lacitta.components import (
     AREAS,
     ATTRACTIONS,
     BOX,
     CARDS,
     CASTLE,
+    HEX_NUMBER,
     HEXES,
     LANDSCAPES,
-    PLAYED_BOX,
     PRICES,
     TILE_NAMES,
+    VOICES,
+    YEARS,
 )
-from pentapolis.games.lacitta.options import LaCittaOptions
-from pentapolis.games.lacitta.view_types import PhaseName, PurposeName
-from pentapolis.kernel.game import State
-from pentapolis.kernel.plain import Snapshot
+from pentapolis.games.lacitta.components.board import BIT, Land, hexes_of, land_of
+from pentapolis.kernel.fields import DERIVED, EACH, EACH_BIT, HEAD, Called, Secret, Within
+from pentapolis.kernel.forms import CHANCE, COUNT, SEAT, Counts, Maybe, Named, Range, Saved
+from pentapolis.kernel.game import Options, require
+from pentapolis.kernel.ruled import Ruled
+from pentapolis.kernel.snapshots import Part, PartOfEach
 
 RULES_VERSION = 2
-EMPTY = -1
-"""Stands for no hex, no card, no price and nobody."""
 
-PHASES: tuple[PhaseName, ...] = (
+PhaseName = Literal[
     "castle",
     "refresh",
     "turn",
@@ -41,7 +44,10 @@ PHASES: tuple[PhaseName, ...] = (
     "remove",
     "starve",
     "over",
-)
+]
+"""What must be decided, named after the action; `turn` is the choice of a card."""
+
+PHASES: tuple[PhaseName, ...] = get_args(PhaseName)
 (
     PLACING,
     REFRESHING,
@@ -58,7 +64,6 @@ PHASES: tuple[PhaseName, ...] = (
     STARVING,
     OVER,
 ) = range(len(PHASES))
-"""What is to be decided, named after the action, or which card to play; nothing any more."""
 
 NEXT_CASTLE, NEXT_YEAR, NEXT_TURN, VOTE, MIGRATE, CLEAR, FEED, YEAR_END = range(OVER + 1, OVER + 9)
 """What goes on by itself; between two actions no position is in one of these phases."""
@@ -66,342 +71,270 @@ NEXT_CASTLE, NEXT_YEAR, NEXT_TURN, VOTE, MIGRATE, CLEAR, FEED, YEAR_END = range(
 SLOTS = BOX.start.castles
 """City number `SLOTS * seat + n` belongs to that seat; numbers are used again when a city is gone."""
 
-PURPOSES: tuple[PurposeName, ...] = ("culture", "knowledge", "health", "harvest")
+PurposeName = Literal["culture", "knowledge", "health", "harvest"]
+"""What a coloured citizen stands for."""
+
+PURPOSES: tuple[PurposeName, ...] = get_args(PurposeName)
 HARVEST_FIGURE = len(ATTRACTIONS)
 """A coloured citizen is a number: `len(PURPOSES) * hex + purpose`."""
 
 
-class Position(State):
-    """The table: cities, cards, gold. `rules` has what happens on it.
+class LaCittaOptions(Options, frozen=True):
+    """The variants of La Città."""
 
-    Secret are the order of `deck` and `voice_pile`, `facedown` and `buried`, `chance`, and of the voices on
-    circles 1 to 3 those that a seat has not looked at, until they are turned up.
-    """
+    setup: Literal["beginner", "advanced"] = "beginner"
+    """A prepared landscape with castles, or a shuffled one on which the players place their castles."""
 
-    __slots__ = (
-        "action_cards",
-        "actors",
-        "arches",
-        "built",
-        "buried",
-        "buried_old",
-        "card",
-        "castles",
-        "chance",
-        "cities",
-        "contested",
-        "crowded",
-        "deck",
-        "discard",
-        "display",
-        "facedown",
-        "facedown_old",
-        "feeding",
-        "figures",
-        "food",
-        "founded",
-        "founding",
-        "gold",
-        "history",
-        "hungry",
-        "land",
-        "left",
-        "looked",
-        "market_room",
-        "near",
-        "occupied",
-        "options",
-        "passes",
-        "people",
-        "phase",
-        "playable",
-        "ply",
-        "pools",
-        "price",
-        "queue",
-        "reach",
-        "roads",
-        "room",
-        "seats",
-        "shuffled_known",
-        "shuffled_unseen",
-        "site",
-        "slot",
-        "start_player",
-        "starting_player",
-        "tiles",
-        "touched",
-        "turn",
-        "used",
-        "victims",
-        "voice_pile",
-        "voices",
-        "voices_gone",
-        "wishes",
-        "year",
-    )
+    balanced_shuffle: bool = False
+    """Shuffle the landscape of the advanced set-up until water and mountains lie fairly."""
+
+    voluntary_pass: bool = False
+    """May a player pass who could play a card?"""
+
+    bread_spread: Literal["one_building", "one_city", "all_own_cities"] = "one_city"
+    """Where the coloured citizens of one card may stand."""
+
+    moving_display: bool = False
+    """Cards of the display move up, and the start player may discard the oldest one."""
+
+    citizens_unlimited: bool = True
+    """Are there always enough citizens, or only as many as the box holds?"""
+
+    gold_unlimited: bool = True
+    """Is there always enough gold, or only as much as the box holds?"""
+
+
+# How values are saved ---------------------------------------------------------------------------
+
+
+class FigureData(msgspec.Struct, forbid_unknown_fields=True):
+    """A coloured citizen in a snapshot."""
+
+    hex: str
+    purpose: PurposeName
+
+
+class CityData(msgspec.Struct, forbid_unknown_fields=True):
+    """A city in a snapshot; the oldest of a player comes first."""
+
+    castle: str
+    people: int
+    buildings: dict[str, str]
+
+
+def _dump_figures(figures: tuple[int, ...]) -> list[dict[str, str]]:
+    return [
+        {"hex": HEXES[figure // len(PURPOSES)], "purpose": PURPOSES[figure % len(PURPOSES)]}
+        for figure in figures
+    ]
+
+
+def _read_figures(data: list[FigureData]) -> tuple[int, ...]:
+    require(len(data) <= BOX.start.figures, f"a player has {BOX.start.figures} figures")
+    for figure in data:
+        require(figure.hex in HEX_NUMBER, f"unknown hex {figure.hex!r}")
+    return tuple(sorted(len(PURPOSES) * HEX_NUMBER[one.hex] + PURPOSES.index(one.purpose) for one in data))
+
+
+def _dump_circles(looked: int) -> list[int]:
+    return [circle for circle in range(VOICES) if looked >> circle & 1] if looked else []
+
+
+def _read_circles(data: list[int]) -> int:
+    require(all(0 < circle < VOICES for circle in data), f"circles are 1 to {VOICES - 1}")
+    return sum({1 << circle for circle in data})
+
+
+AREA_NAMES = frozenset(AREAS)
+LANDSCAPE_NUMBER = {name: number for number, name in enumerate(LANDSCAPES)}
+
+
+def _dump_land(land: Land) -> dict[str, str]:
+    return dict(zip(AREAS, [LANDSCAPES[kind] for kind in land.landscapes], strict=True))
+
+
+def _read_land(data: dict[str, str]) -> Land:
+    require(data.keys() == AREA_NAMES, "every area has one landscape")
+    require(LANDSCAPE_NUMBER.keys() >= {*data.values()}, "unknown landscape")
+    return land_of(tuple([LANDSCAPE_NUMBER[data[area]] for area in AREAS]))
+
+
+def _dump_price(price: int) -> int:
+    return PRICES[price]
+
+
+def _read_price(data: int) -> int:
+    require(data in PRICES, f"prices are {', '.join(map(str, PRICES))}")
+    return PRICES.index(data)
+
+
+def turn_of(position: Position) -> int:
+    """Return the seat whose card is played or whose city is handled; the last one when the game is over."""
+    if position.actors:
+        return position.actors[0]
+    return (position.start_player - 1) % position.seats
+
+
+def _dump_queue(position: Position) -> list[str]:
+    castles = position.castles
+    return [HEXES[castles[city]] for city in position.queue]
+
+
+def _dump_cities(position: Position, seat: int) -> list[dict[str, object]]:
+    castles, tiles, people = position.castles, position.tiles, position.people
+    return [
+        {
+            "castle": HEXES[castles[city]],
+            "people": people[city],
+            "buildings": {
+                HEXES[site]: TILE_NAMES[tile_at(position, site)]
+                for site in hexes_of(tiles[city] & ~BIT[castles[city]])
+            },
+        }
+        for city in position.cities[seat]
+    ]
+
+
+HEX = Named("hex", HEXES)
+CARD = Named("politics card", CARDS)
+VOICE = Named("voice card", ATTRACTIONS)
+WISH = Named("wish", ATTRACTIONS)
+PRICE = Saved(int, _dump_price, _read_price)
+LAND = Saved(dict[str, str], _dump_land, _read_land)
+CIRCLES = Saved(list[int], _dump_circles, _read_circles)
+FIGURES = Saved(list[FigureData], _dump_figures, _read_figures)
+
+IN_TURN = Within("turn")
+TURN_OF = Part("seat", int, turn_of, within="turn")
+QUEUE = Part("queue", list[str], _dump_queue, within="turn")
+CITIES = PartOfEach("cities", list[CityData], _dump_cities)
+
+
+class Position(Ruled):
+    """The table: cities, cards, gold."""
 
     key: ClassVar[str] = "lacitta"
 
-    seats: int
-    options: LaCittaOptions
-    roads: Roads
-    land: Land
-    starting_player: int
+    options: Annotated[LaCittaOptions, HEAD]
+    starting_player: Annotated[int, SEAT]
     """The seat that began: with the first castle, or as the first start player."""
-    chance: int
-    ply: int
-    actors: tuple[int, ...]
+    chance: Annotated[int, CHANCE, Secret()]
+    ply: Annotated[int, COUNT]
 
     # The year
-    year: int
+    year: Annotated[int, Range(0, YEARS)]
     """From 1; 0 while castles are placed."""
-    start_player: int
-    turn: int
-    """Castles placed, or cards played this year by all players together."""
-    phase: int
-    card: int
+    start_player: Annotated[int, SEAT]
+    turn: Annotated[int, Range(-1), Called("number"), IN_TURN]
+    """Castles placed, or cards played this year by all players together; -1 before the first."""
+    actors: Annotated[tuple[int, ...], TURN_OF]
+    phase: Annotated[int, Named("phase", PHASES), IN_TURN]
+    card: Annotated[int, Maybe(CARD), IN_TURN]
     """The politics card that is being carried out."""
-    slot: int
+    slot: Annotated[int, Maybe(Range(0, BOX.start.display - 1)), IN_TURN]
     """Where in the display it lay."""
-    price: int
+    price: Annotated[int, Maybe(PRICE), IN_TURN]
     """What is paid for it, as an index of `PRICES`."""
-    left: int
+    left: Annotated[int, COUNT, IN_TURN]
     """The coloured citizens that are still to be placed."""
-    site: int
+    site: Annotated[int, Maybe(HEX), IN_TURN]
     """The hex of the city that is being founded, or of the card's first coloured citizen."""
-    queue: tuple[int, ...]
-    """The cities that are still to be handled in migration, or to lose tiles."""
-    feeding: int
-    """How many players have come to be fed this year."""
-    victims: int
-    """The citizens that must still starve."""
-    wishes: tuple[int, ...]
-    """What the people want, once the voices are turned up."""
     history: tuple[tuple[int, ...], ...]
     """Everybody's points at the end of each year."""
 
     # Cards
-    display: tuple[int, ...]
-    deck: list[int]
+    land: Annotated[Land, Called("landscapes"), LAND]
+    display: Annotated[tuple[int, ...], Maybe(CARD)]
+    deck: Annotated[list[int], CARD, Secret()]
     """The last one lies on top."""
-    discard: list[int]
+    discard: Annotated[tuple[int, ...], Counts(CARD)]
     """How many of each card lie in the discard pile, of those that everybody has seen."""
-    buried: list[int]
+    buried: Annotated[tuple[int, ...], CARD, Secret()]
     """Those in the discard pile that nobody has seen."""
-    facedown: list[int]
+    buried_old: Annotated[int, COUNT]
+    facedown: Annotated[list[int], CARD, Secret()]
     """Those drawn unseen this year, in front of the players."""
-    buried_old: int
-    facedown_old: int
+    facedown_old: Annotated[int, COUNT]
     """How many of them, the first ones, had been drawn before the deck was last shuffled."""
-    shuffled_known: tuple[int, ...]
-    shuffled_unseen: tuple[int, ...]
+    shuffled_known: Annotated[tuple[int, ...], COUNT]
+    shuffled_unseen: Annotated[tuple[int, ...], COUNT]
     """When the deck was last shuffled: the seen cards in it, and all cards that nobody had seen."""
-    voices: list[int]
-    voice_pile: list[int]
-    voices_gone: list[int]
+    voices: Annotated[
+        tuple[int, ...],
+        VOICE,
+        Secret("the first lies open, a seat knows those it has looked at, and everybody all once turned up"),
+    ]
+    voice_pile: Annotated[tuple[int, ...], VOICE, Secret()]
+    """The last one lies on top."""
+    voices_gone: Annotated[tuple[int, ...], COUNT]
 
     # What each seat has
-    gold: list[int]
-    action_cards: list[int]
-    founded: list[bool]
-    hungry: list[bool]
+    gold: Annotated[list[int], EACH, COUNT]
+    action_cards: Annotated[list[int], EACH, Range(0, BOX.start.action_cards)]
+    founded: Annotated[int, EACH_BIT]
+    """Who has founded a city this year."""
+    hungry: Annotated[int, EACH_BIT]
     """Who lost a citizen to famine and has not been penalised for it."""
-    looked: list[int]
+    looked: Annotated[tuple[int, ...], EACH, CIRCLES]
     """The circles whose cards a seat has looked at this year, as a bit set."""
-    used: list[tuple[int, ...]]
+    used: Annotated[tuple[tuple[int, ...], ...], EACH, CARD]
     """The politics cards played this year."""
-    passes: list[int]
+    passes: Annotated[list[int], EACH, COUNT]
     """How many cards were drawn unseen this year."""
-    figures: list[tuple[int, ...]]
+    figures: Annotated[tuple[tuple[int, ...], ...], EACH, FIGURES]
     """The coloured citizens on the board."""
-    cities: list[tuple[int, ...]]
+    cities: Annotated[tuple[tuple[int, ...], ...], CITIES]
     """The numbers of a seat's cities, the oldest first."""
 
     # What each city has
-    castles: list[int]
-    tiles: list[int]
-    people: list[int]
+    castles: Annotated[list[int], CITIES]
+    tiles: Annotated[list[int], CITIES]
+    people: Annotated[list[int], CITIES]
 
-    built: list[int]
+    built: Annotated[list[int], CITIES]
     """For each kind of building, and for castles, the hexes where it stands."""
 
+    # What the people want and suffer
+    queue: Annotated[tuple[int, ...], QUEUE]
+    """The cities that are still to be handled in migration, or to lose tiles."""
+    feeding: Annotated[int, COUNT, IN_TURN]
+    """How many players have come to be fed this year."""
+    victims: Annotated[int, COUNT, IN_TURN]
+    """The citizens that must still starve."""
+    wishes: Annotated[tuple[int, ...], WISH, IN_TURN]
+    """What the people want, once the voices are turned up."""
+
     # What follows from the above, kept up to date for speed
-    arches: list[int]
+    arches: Annotated[list[int], DERIVED]
     """For each city the arches of its buildings, packed."""
-    near: list[int]
+    near: Annotated[list[int], DERIVED]
     """For each city the hexes beside its tiles."""
-    reach: list[int]
+    reach: Annotated[list[int], DERIVED]
     """For each city the hexes within which neighbours stand and no castle can be founded."""
-    occupied: int
-    touched: int
+    occupied: Annotated[int, DERIVED]
+    touched: Annotated[int, DERIVED]
     """All hexes beside tiles."""
-    contested: int
+    contested: Annotated[int, DERIVED]
     """Those beside tiles of more than one city."""
-    crowded: int
+    crowded: Annotated[int, DERIVED]
     """Those where no castle can be founded."""
-    pools: list[int]
+    pools: Annotated[list[int], DERIVED]
     """The tiles left of each supply."""
-    food: list[int]
+    food: Annotated[list[int], DERIVED]
     """What each seat's castles and farms yield."""
-    room: int
+    room: Annotated[int, DERIVED]
     """Where the seat whose turn it is can build with a spare citizen."""
-    market_room: int
+    market_room: Annotated[int, DERIVED]
     """Where it can build a market."""
-    founding: int
+    founding: Annotated[int, DERIVED]
     """Where it can found a city."""
-    playable: int
+    playable: Annotated[int, DERIVED]
     """The cards of the display that it can carry out, as a bit set."""
 
-    def copy(self) -> Self:
-        new = object.__new__(type(self))
-        new.seats = self.seats
-        new.options = self.options
-        new.roads = self.roads
-        new.land = self.land
-        new.starting_player = self.starting_player
-        new.chance = self.chance
-        new.ply = self.ply
-        new.actors = self.actors
-        new.year = self.year
-        new.start_player = self.start_player
-        new.turn = self.turn
-        new.phase = self.phase
-        new.card = self.card
-        new.slot = self.slot
-        new.price = self.price
-        new.left = self.left
-        new.site = self.site
-        new.queue = self.queue
-        new.feeding = self.feeding
-        new.victims = self.victims
-        new.wishes = self.wishes
-        new.history = self.history
-        new.display = self.display
-        new.deck = self.deck[:]
-        new.discard = self.discard[:]
-        new.buried = self.buried[:]
-        new.facedown = self.facedown[:]
-        new.buried_old = self.buried_old
-        new.facedown_old = self.facedown_old
-        new.shuffled_known = self.shuffled_known
-        new.shuffled_unseen = self.shuffled_unseen
-        new.voices = self.voices[:]
-        new.voice_pile = self.voice_pile[:]
-        new.voices_gone = self.voices_gone[:]
-        new.gold = self.gold[:]
-        new.action_cards = self.action_cards[:]
-        new.founded = self.founded[:]
-        new.hungry = self.hungry[:]
-        new.looked = self.looked[:]
-        new.used = self.used[:]
-        new.passes = self.passes[:]
-        new.figures = self.figures[:]
-        new.cities = self.cities[:]
-        new.castles = self.castles[:]
-        new.tiles = self.tiles[:]
-        new.people = self.people[:]
-        new.built = self.built[:]
-        new.arches = self.arches[:]
-        new.near = self.near[:]
-        new.reach = self.reach[:]
-        new.occupied = self.occupied
-        new.touched = self.touched
-        new.contested = self.contested
-        new.crowded = self.crowded
-        new.pools = self.pools[:]
-        new.food = self.food[:]
-        new.room = self.room
-        new.market_room = self.market_room
-        new.founding = self.founding
-        new.playable = self.playable
-        return new
 
-    @property
-    def turn_of(self) -> int:
-        """The seat whose card is played or whose city is handled; the last one when the game is over."""
-        if self.actors:
-            return self.actors[0]
-        return (self.start_player - 1) % self.seats
-
-    def dump(self) -> Snapshot:
-        return {
-            "game": self.key,
-            "rules": RULES_VERSION,
-            **PLAYED_BOX.mark(),
-            "seats": self.seats,
-            "options": self.options.dump(),
-            "starting_player": self.starting_player,
-            "chance": self.chance,
-            "ply": self.ply,
-            "year": self.year,
-            "start_player": self.start_player,
-            "turn": {
-                "number": self.turn,
-                "seat": self.turn_of,
-                "phase": PHASES[self.phase],
-                "card": _named(self.card, CARDS),
-                "slot": None if self.slot == EMPTY else self.slot,
-                "price": None if self.price == EMPTY else PRICES[self.price],
-                "left": self.left,
-                "site": _named(self.site, HEXES),
-                "queue": [HEXES[self.castles[city]] for city in self.queue],
-                "feeding": self.feeding,
-                "victims": self.victims,
-                "wishes": [ATTRACTIONS[wish] for wish in self.wishes],
-            },
-            "history": [list(points) for points in self.history],
-            "landscapes": {
-                area: LANDSCAPES[kind] for area, kind in zip(AREAS, self.land.landscapes, strict=True)
-            },
-            "display": [_named(card, CARDS) for card in self.display],
-            "deck": [CARDS[card] for card in self.deck],
-            "discard": {name: number for name, number in zip(CARDS, self.discard, strict=True) if number},
-            "buried": [CARDS[card] for card in self.buried],
-            "buried_old": self.buried_old,
-            "facedown": [CARDS[card] for card in self.facedown],
-            "facedown_old": self.facedown_old,
-            "shuffled_known": list(self.shuffled_known),
-            "shuffled_unseen": list(self.shuffled_unseen),
-            "voices": [ATTRACTIONS[voice] for voice in self.voices],
-            "voice_pile": [ATTRACTIONS[voice] for voice in self.voice_pile],
-            "voices_gone": list(self.voices_gone),
-            "players": [self._dump_player(seat) for seat in range(self.seats)],
-        }
-
-    def _dump_player(self, seat: int) -> Snapshot:
-        return {
-            "gold": self.gold[seat],
-            "action_cards": self.action_cards[seat],
-            "founded": self.founded[seat],
-            "hungry": self.hungry[seat],
-            "looked": [circle for circle in range(len(self.voices)) if self.looked[seat] >> circle & 1],
-            "used": [CARDS[card] for card in self.used[seat]],
-            "passes": self.passes[seat],
-            "figures": [
-                {"hex": HEXES[figure // len(PURPOSES)], "purpose": PURPOSES[figure % len(PURPOSES)]}
-                for figure in self.figures[seat]
-            ],
-            "cities": [
-                {
-                    "castle": HEXES[self.castles[city]],
-                    "people": self.people[city],
-                    "buildings": {
-                        HEXES[site]: TILE_NAMES[self.tile_at(site)]
-                        for site in hexes_of(self.tiles[city] & ~BIT[self.castles[city]])
-                    },
-                }
-                for city in self.cities[seat]
-            ],
-        }
-
-    def tile_at(self, site: int) -> int:
-        """The kind of building on an occupied hex; `CASTLE` for a castle."""
-        for kind, mask in enumerate(self.built):
-            if mask >> site & 1:
-                return kind
-        return CASTLE
-
-
-def _named(number: int, names: tuple[str, ...]) -> str | None:
-    return None if number == EMPTY else names[number]
+def tile_at(position: Position, site: int) -> int:
+    """Return the kind of building on an occupied hex; `CASTLE` for a castle."""
+    for kind, mask in enumerate(position.built):
+        if mask >> site & 1:
+            return kind
+    return CASTLE

@@ -45,7 +45,7 @@ export interface Take {
   readonly card: Value<typeof CARD>;
 }
 
-/** Say how much gold the taken card shall cost: `pay 2`. */
+/** Say how much gold to pay for the taken card: `pay 2`. */
 export interface Pay {
   readonly verb: "pay";
   readonly gold: Value<typeof GOLD>;

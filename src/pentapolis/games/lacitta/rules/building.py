@@ -1,14 +1,13 @@
-"""Founding a city and building (5.3): what is needed, and what comes of it."""
+"""Building (5.3c): where something can be built, and what comes of it, whichever card is played for it."""
 
 from __future__ import annotations
 
 from functools import cache
+from itertools import repeat
 
-from pentapolis.games.lacitta.actions import BUILD, FOUND, SEND, Build, Found, Send
-from pentapolis.games.lacitta.board import BIT, by_byte, list_hexes, pick
+from pentapolis.games.lacitta.actions import BUILD, Build
 from pentapolis.games.lacitta.components import (
     BESIDE_WATER,
-    BOX,
     BUILDINGS,
     CARDS,
     EVERY_HEX,
@@ -16,183 +15,162 @@ from pentapolis.games.lacitta.components import (
     MARKET,
     POOL_OF,
 )
-from pentapolis.games.lacitta.events import Built, Founded, SiteChosen
-from pentapolis.games.lacitta.rules.years import Years
-from pentapolis.games.lacitta.state import EMPTY, NEXT_TURN, SENDING, SLOTS
-from pentapolis.kernel.actions import Action
+from pentapolis.games.lacitta.components.board import BIT, ROADS, list_hexes
+from pentapolis.games.lacitta.events import Built
+from pentapolis.games.lacitta.rules.castles import sites_for_castles
+from pentapolis.games.lacitta.rules.cities import (
+    citizens_left,
+    city_beside,
+    has_market,
+    put_tile,
+    spare_citizens,
+)
+from pentapolis.games.lacitta.rules.founding import may_found
+from pentapolis.games.lacitta.state import Position
+from pentapolis.kernel.decisions import Reason
 from pentapolis.kernel.events import Event
+from pentapolis.kernel.forms import EMPTY
 from pentapolis.kernel.messages import Refusal
 
-RULE_FOUND = "lacitta.5.3b"
-RULE_BUILD = "lacitta.5.3c"
+RULE = "lacitta.5.3c"
 
-_CARD = BOX.action_card
-_FOUNDINGS = by_byte(FOUND)
+NO_TILE = Reason("lacitta-refusal-no-tile", RULE)
+TABOO = Reason("lacitta-refusal-taboo", RULE)
+TAKEN = Reason("lacitta-refusal-taken", RULE)
+APART = Reason("lacitta-refusal-apart", RULE)
+OTHER_CITY = Reason("lacitta-refusal-other-city", RULE)
+SECOND_MARKET = Reason("lacitta-refusal-second-market", RULE)
+NO_CITIZENS = Reason("lacitta-refusal-no-citizens", RULE)
+NO_SPARE = Reason("lacitta-refusal-no-spare", RULE)
+NO_WATER = Reason("lacitta-refusal-no-water", RULE)
+
+# Where something can be built ---------------------------------------------------------------------------
+
+
+def survey(position: Position, seat: int) -> None:
+    """Find out where the seat can build and found a city; nothing changes that before its turn ends."""
+    spare = marketless = 0
+    people, tiles, near = position.people, position.tiles, position.near
+    markets = position.built[MARKET]
+    for city in position.cities[seat]:
+        own = tiles[city]
+        if people[city] > own.bit_count():
+            spare |= near[city]
+        if not own & markets:
+            marketless |= near[city]
+    free = ~(position.contested | position.occupied)
+    position.room = spare & free
+    position.market_room = marketless & free
+    if not position.options.citizens_unlimited and citizens_left(position) <= 0:
+        position.market_room = 0
+    position.founding = 0
+    if spare and position.action_cards[seat] and may_found(position, seat):
+        position.founding = sites_for_castles(position)
+
+
+def sites_for(position: Position, building: int) -> int:
+    """Where the seat in turn could build this if it had the gold: tile, citizen and hex are there."""
+    if not position.pools[POOL_OF[building]]:
+        return 0
+    if building == MARKET:
+        return position.market_room
+    if BESIDE_WATER[building]:
+        return position.room & position.land.water
+    return position.room
+
+
+def has_site(position: Position, buildings: tuple[int, ...]) -> bool:
+    """Can one of these be built anywhere?"""
+    return any(map(sites_for, repeat(position), buildings))
 
 
 @cache
-def _anywhere(buildings: tuple[int, ...]) -> tuple[tuple[tuple[Action, ...], ...], tuple[int, ...]]:
+def _anywhere(buildings: tuple[int, ...]) -> tuple[tuple[tuple[Build, ...], ...], tuple[int, ...]]:
     """For each hex building those that can stand anywhere; and the others, which have rules of their own."""
     others = tuple(building for building in buildings if building == MARKET or BESIDE_WATER[building])
     free = [BUILD[building] for building in buildings if building not in others]
     return tuple(tuple(actions[site] for actions in free) for site in EVERY_HEX), others
 
 
-class Building(Years):
-    """How cities are founded and grow along the roads."""
+def builds_of(position: Position, buildings: tuple[int, ...]) -> list[Build]:
+    """Return the actions of building each of these wherever it can stand."""
+    pools, room = position.pools, position.room
+    if not all(pools):
+        buildings = tuple([building for building in buildings if pools[POOL_OF[building]]])
+    anywhere, others = _anywhere(buildings)
+    sites = list_hexes(room)
+    legal: list[Build] = []
+    for site in sites:
+        legal += anywhere[site]
+    for building in others:
+        actions = BUILD[building]
+        if building != MARKET:
+            wet = position.land.wet
+            legal += [actions[site] for site in sites if wet[site]]
+        elif position.market_room == room:
+            legal += [actions[site] for site in sites]
+        else:
+            legal += [actions[site] for site in list_hexes(position.market_room)]
+    return legal
 
-    __slots__ = ()
 
-    def survey(self, seat: int) -> None:
-        """Find out where the seat can build and found a city; nothing changes that before its turn ends."""
-        spare = marketless = 0
-        people, tiles, near = self.people, self.tiles, self.near
-        markets = self.built[MARKET]
-        for city in self.cities[seat]:
-            own = tiles[city]
-            if people[city] > own.bit_count():
-                spare |= near[city]
-            if not own & markets:
-                marketless |= near[city]
-        free = ~(self.contested | self.occupied)
-        self.room = spare & free
-        self.market_room = marketless & free
-        if not self.options.citizens_unlimited and self.citizens_left() <= 0:
-            self.market_room = 0
-        self.founding = 0
-        if spare and self.action_cards[seat] and self._may_found(seat):
-            self.founding = self.roads.usable & ~self.crowded
+def count_sites(position: Position, buildings: tuple[int, ...]) -> int:
+    """In how many ways something can be built."""
+    return sum([sites_for(position, building).bit_count() for building in buildings])
 
-    # Building (5.3c) ---------------------------------------------------------------------------
 
-    def sites_for(self, building: int) -> int:
-        """Where the seat in turn could build this if it had the gold: tile, citizen and hex are there."""
-        if not self.pools[POOL_OF[building]]:
-            return 0
-        if building == MARKET:
-            return self.market_room
-        if BESIDE_WATER[building]:
-            return self.room & self.land.water
-        return self.room
+def why_no_site(position: Position, seat: int, action: Build) -> Refusal | None:
+    """Say why the building cannot stand there, apart from its price."""
+    if sites_for(position, action.building) >> action.hex & 1:
+        return None
+    building, space = BUILDINGS[action.building], HEXES[action.hex]
+    if not position.pools[POOL_OF[action.building]]:
+        return NO_TILE(building=building, space=space)
+    bit = BIT[action.hex]
+    if not bit & ROADS[position.seats].usable:
+        return TABOO(building=building, space=space, seats=position.seats)
+    if bit & position.occupied:
+        return TAKEN(building=building, space=space)
+    city = city_beside(position, seat, action.hex)
+    if city == EMPTY:
+        return APART(building=building, space=space)
+    if bit & position.contested:
+        return OTHER_CITY(building=building, space=space)
+    return _why_not_this_city(position, city, action.building)(
+        building=building, space=space, space_from=HEXES[position.castles[city]]
+    )
 
-    def _legal_builds(self, buildings: tuple[int, ...]) -> list[Action]:
-        """Building each of these wherever it can stand."""
-        pools, room = self.pools, self.room
-        if not all(pools):
-            buildings = tuple([building for building in buildings if pools[POOL_OF[building]]])
-        anywhere, others = _anywhere(buildings)
-        sites = list_hexes(room)
-        legal: list[Action] = []
-        for site in sites:
-            legal += anywhere[site]
-        for building in others:
-            actions = BUILD[building]
-            if building != MARKET:
-                wet = self.land.wet
-                legal += [actions[site] for site in sites if wet[site]]
-            elif self.market_room == room:
-                legal += [actions[site] for site in sites]
-            else:
-                legal += [actions[site] for site in list_hexes(self.market_room)]
-        return legal
 
-    def _count_sites(self, buildings: tuple[int, ...]) -> int:
-        """In how many ways something can be built."""
-        return sum([self.sites_for(building).bit_count() for building in buildings])
+def _why_not_this_city(position: Position, city: int, building: int) -> Reason:
+    if building == MARKET:
+        return SECOND_MARKET if has_market(position, city) else NO_CITIZENS
+    return NO_SPARE if spare_citizens(position, city) <= 0 else NO_WATER
 
-    def _why_no_site(self, seat: int, action: Build) -> Refusal | None:
-        """Why the building cannot stand there, apart from its price."""
-        building, site = action.building, action.hex
-        if self.sites_for(building) >> site & 1:
-            return None
-        args: dict[str, str | int] = {"building": BUILDINGS[building], "space": HEXES[site]}
-        if not self.pools[POOL_OF[building]]:
-            return Refusal("lacitta-refusal-no-tile", RULE_BUILD, args)
-        bit = BIT[site]
-        if not bit & self.roads.usable:
-            return Refusal("lacitta-refusal-taboo", RULE_BUILD, args | {"seats": self.seats})
-        if bit & self.occupied:
-            return Refusal("lacitta-refusal-taken", RULE_BUILD, args)
-        city = self.city_beside(seat, site)
-        if city == EMPTY:
-            return Refusal("lacitta-refusal-apart", RULE_BUILD, args)
-        if bit & self.contested:
-            return Refusal("lacitta-refusal-other-city", RULE_BUILD, args)
-        args |= {"space_from": HEXES[self.castles[city]]}
-        if building == MARKET:
-            if self.has_market(city):
-                return Refusal("lacitta-refusal-second-market", RULE_BUILD, args)
-            return Refusal("lacitta-refusal-no-citizens", RULE_BUILD, args)
-        if self.spare(city) <= 0:
-            return Refusal("lacitta-refusal-no-spare", RULE_BUILD, args)
-        return Refusal("lacitta-refusal-no-water", RULE_BUILD, args)
 
-    def _build(self, seat: int, action: Build, gold: int, events: list[Event]) -> None:
-        """A spare citizen moves in; a market brings its own."""
-        building, site = action.building, action.hex
-        city = self.city_beside(seat, site)
-        self.gold[seat] -= gold
-        self.put_tile(city, building, site)
-        if building == MARKET:
-            self.people[city] += 1
-        card = None if self.card == EMPTY else CARDS[self.card]
-        castle = HEXES[self.castles[city]]
-        events.append(Built(seat, BUILDINGS[building], HEXES[site], castle, gold, card))
+SITE_REASONS = (
+    NO_TILE,
+    TABOO,
+    TAKEN,
+    APART,
+    OTHER_CITY,
+    SECOND_MARKET,
+    NO_CITIZENS,
+    NO_SPARE,
+    NO_WATER,
+)
+"""Why something cannot be built on a hex."""
 
-    # Founding a city (5.3b) ---------------------------------------------------------------------------
+# What comes of it ---------------------------------------------------------------------------
 
-    def _may_found(self, seat: int) -> bool:
-        """Once a year, with a castle in stock (rulings 30 and 31); `survey` sees to the citizen."""
-        if self.founded[seat] or len(self.cities[seat]) == SLOTS:
-            return False
-        return self.options.citizens_unlimited or self.citizens_left() >= _CARD.citizens_from_supply
 
-    def donors(self, seat: int) -> list[int]:
-        """The cities that have a citizen to spare."""
-        return [city for city in self.cities[seat] if self.spare(city) > 0]
-
-    def _legal_foundings(self) -> list[Action]:
-        return pick(_FOUNDINGS, self.founding)
-
-    def _why_not_found(self, seat: int, action: Found) -> Refusal | None:
-        site = action.hex
-        if self.founding >> site & 1:
-            return None
-        if self.founded[seat]:
-            return Refusal("lacitta-refusal-founded", RULE_FOUND)
-        if not self.castles_left(seat):
-            return Refusal("lacitta-refusal-no-castle", RULE_FOUND)
-        if not self.donors(seat):
-            return Refusal("lacitta-refusal-no-donor", RULE_FOUND)
-        if not self._may_found(seat):
-            return Refusal("lacitta-refusal-no-citizens", RULE_FOUND, {"space": HEXES[site]})
-        return self._why_no_castle(site, RULE_FOUND)
-
-    def _found(self, seat: int, action: Found, events: list[Event]) -> None:
-        self.founded[seat] = True
-        self.action_cards[seat] -= 1
-        self.site = action.hex
-        self.phase = SENDING
-        if len(self.donors(seat)) > 1:
-            events.append(SiteChosen(seat, HEXES[action.hex]))
-
-    def _legal_donors(self, seat: int) -> list[Action]:
-        return [SEND[self.castles[city]] for city in self.donors(seat)]
-
-    def _why_not_send(self, seat: int, action: Send) -> Refusal | None:
-        city = self.city_at(seat, action.castle)
-        if city != EMPTY and self.spare(city) > 0:
-            return None
-        args: dict[str, str | int] = {"space": HEXES[action.castle]}
-        if city == EMPTY:
-            return Refusal("lacitta-refusal-not-your-city", RULE_FOUND, args)
-        return Refusal("lacitta-refusal-no-spare", RULE_FOUND, args | {"space_from": HEXES[action.castle]})
-
-    def _send(self, seat: int, action: Send, events: list[Event]) -> None:
-        site = self.site
-        people = _CARD.citizens_from_own_city + _CARD.citizens_from_supply
-        self.people[self.city_at(seat, action.castle)] -= _CARD.citizens_from_own_city
-        self.add_city(seat, site, people)
-        self.site = EMPTY
-        events.append(Founded(seat, HEXES[site], HEXES[action.castle], people, self.land.food[site]))
-        self.phase = NEXT_TURN
+def build(position: Position, seat: int, action: Build, gold: int, events: list[Event]) -> None:
+    """A spare citizen moves in; a market brings its own."""
+    building, site = action.building, action.hex
+    city = city_beside(position, seat, site)
+    position.gold[seat] -= gold
+    put_tile(position, city, building, site)
+    if building == MARKET:
+        position.people[city] += 1
+    card = None if position.card == EMPTY else CARDS[position.card]
+    castle = HEXES[position.castles[city]]
+    events.append(Built(seat, BUILDINGS[building], HEXES[site], castle, gold, card))

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from pentapolis.games.lacitta.board import BIT, Land, Roads, hexes_of
 from pentapolis.games.lacitta.components import ARCHES_FOR, FARM, MARKET, QUARRY, WATER_BUILDINGS
-from pentapolis.games.lacitta.rules import LaCitta
+from pentapolis.games.lacitta.components.board import BIT, ROADS, Land, Roads, hexes_of
+from pentapolis.games.lacitta.rulebook import LaCitta
+from pentapolis.games.lacitta.rules.building import sites_for
+from pentapolis.games.lacitta.rules.cities import has_market, spare_citizens
 
 POOR_FARM = 1
 """Farms that yield less are not thought of, if there is anything else."""
@@ -18,16 +20,16 @@ OPENED_FOOD, OPENED_WATER, OPENED_ROAD = 0.25, 0.4, 0.05
 
 def building_sites(state: LaCitta, seat: int, building: int, most: int) -> list[int]:
     """Of each city the sites that are best for a building."""
-    sites = state.sites_for(building)
+    sites = sites_for(state, building)
     if not sites:
         return []
     found = []
     for city in state.cities[seat]:
         here = sites & state.near[city]
-        if not here or (building != MARKET and state.spare(city) <= 0):
+        if not here or (building != MARKET and spare_citizens(state, city) <= 0):
             continue
         if building == MARKET:
-            if state.has_market(city):
+            if has_market(state, city):
                 continue
         elif not _is_wanted(state, city, building):
             continue
@@ -55,17 +57,17 @@ def is_dry(state: LaCitta, city: int) -> bool:
 def _best_sites(state: LaCitta, city: int, building: int, sites: int) -> list[int]:
     land = state.land
     dry = is_dry(state, city)
-    free = state.roads.usable & ~state.occupied & ~state.touched
+    free = ROADS[state.seats].usable & ~state.occupied & ~state.touched
     if building == FARM:
-        worth = farm_sites(state.roads, land, sites, free)
+        worth = farm_sites(ROADS[state.seats], land, sites, free)
         return [site for value, site in worth if value >= POOR_FARM]
     if building == QUARRY:
         rich = [(land.gold[site], -land.food[site], site) for site in hexes_of(sites) if land.gold[site]]
         return [site for *_, site in sorted(rich, reverse=True)]
     own = state.near[city] & ~state.occupied
     if building not in WATER_BUILDINGS:
-        return list(plain_sites(state.roads, land, sites, free, own, dry))
-    return list(plain_sites(state.roads, land, sites, free, own, False))
+        return list(plain_sites(ROADS[state.seats], land, sites, free, own, dry))
+    return list(plain_sites(ROADS[state.seats], land, sites, free, own, False))
 
 
 @lru_cache(maxsize=1 << 13)

@@ -8,10 +8,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-from pentapolis.games.lacitta.means import offered, turns_left
-from pentapolis.games.lacitta.movement import after_migration, expect_later_years, likely_wishes, neighbouring
-from pentapolis.games.lacitta.outlook import seat_worth
-from pentapolis.games.lacitta.rules import LaCitta
+from pentapolis.games.lacitta.bot.means import offered, turns_left
+from pentapolis.games.lacitta.bot.movement import (
+    after_migration,
+    expect_later_years,
+    likely_wishes,
+    neighbouring,
+)
+from pentapolis.games.lacitta.bot.outlook import seat_worth
+from pentapolis.games.lacitta.components.board import ROADS
+from pentapolis.games.lacitta.rulebook import LaCitta
+from pentapolis.games.lacitta.rules.castles import sites_for_castles
 from pentapolis.games.lacitta.state import WISHING
 
 Key = tuple[object, ...]
@@ -42,14 +49,14 @@ def position_key(state: LaCitta) -> Key:
         tuple(state.built),
         tuple(state.tiles),
         tuple(state.people),
-        tuple(state.cities),
+        state.cities,
         tuple(state.gold),
         tuple(state.action_cards),
-        tuple(state.figures),
-        tuple(state.hungry),
-        tuple(state.founded),
+        state.figures,
+        state.hungry,
+        state.founded,
         tuple(state.wishes or likely_wishes(state.voices)),
-        tuple(state.voices_gone),
+        state.voices_gone,
         offered(state),
         (phase, state.queue, state.feeding, state.victims) if phase >= WISHING else None,
     )
@@ -60,7 +67,7 @@ def card_key(state: LaCitta) -> Key:
     return (
         *position_key(state),
         state.phase,
-        tuple(state.display),
+        state.display,
         state.card,
         state.price,
         state.left,
@@ -75,7 +82,7 @@ def worth_key(state: LaCitta, seat: int, people: Sequence[float]) -> Key:
     own = 0
     for city in cities:
         own |= state.tiles[city]
-    free = state.roads.usable & ~state.occupied & ~state.contested
+    free = ROADS[state.seats].usable & ~state.occupied & ~state.contested
     return (
         state.land,
         state.seats,
@@ -91,13 +98,13 @@ def worth_key(state: LaCitta, seat: int, people: Sequence[float]) -> Key:
         ),
         tuple([mask & own for mask in state.built]),
         state.land.water & (state.occupied | state.touched),
-        (state.roads.usable & ~state.crowded).bit_count(),
+        sites_for_castles(state).bit_count(),
         0 in state.pools and tuple(state.pools),
         state.gold[seat],
         state.action_cards[seat],
         state.figures[seat],
-        state.hungry[seat],
-        state.founded[seat],
+        state.hungry >> seat & 1,
+        state.founded >> seat & 1,
         offered(state),
         state.feeding and (state.start_player, state.feeding, state.victims, state.phase, state.actors),
     )
@@ -116,7 +123,7 @@ def own_key(state: LaCitta, seat: int) -> Key:
         state.site,
         state.gold[seat],
         state.action_cards[seat],
-        state.founded[seat],
+        state.founded >> seat & 1,
         tuple([state.tiles[city] for city in cities]),
         tuple([state.people[city] for city in cities]),
     )

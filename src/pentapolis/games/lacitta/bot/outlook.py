@@ -13,11 +13,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from pentapolis.games.lacitta.board import Land, Roads, hexes_of
-from pentapolis.games.lacitta.cities import NO_LIMIT
+from pentapolis.games.lacitta.bot.means import Means, turns_left
 from pentapolis.games.lacitta.components import BOX, MARKET, POOL_OF, WATER_BUILDINGS, YEARS
-from pentapolis.games.lacitta.means import Means, turns_left
-from pentapolis.games.lacitta.rules import LaCitta
+from pentapolis.games.lacitta.components.board import ROADS, Land, Roads, hexes_of
+from pentapolis.games.lacitta.rulebook import LaCitta
+from pentapolis.games.lacitta.rules.castles import sites_for_castles
+from pentapolis.games.lacitta.rules.cities import (
+    NO_LIMIT,
+    castles_left,
+    food_of,
+    is_complete,
+    limit_of,
+    spare_citizens,
+)
 from pentapolis.games.lacitta.state import STARVING
 
 TRUST = 0.88
@@ -74,7 +82,7 @@ def turns_to_water(state: LaCitta, city: int, free: int) -> float:
     sites = state.near[city] & free
     if sites & state.land.water:
         return 1.0
-    if beyond(state.roads, sites) & ~state.occupied & ~state.touched & state.land.water:
+    if beyond(ROADS[state.seats], sites) & ~state.occupied & ~state.touched & state.land.water:
         return 1.8
     return 0.0
 
@@ -93,12 +101,12 @@ class Outlook:
         self.left = turns_left(state, seat)
         self.cards = min(self.left, state.action_cards[seat])
         """The action cards that can still be played this year."""
-        self.free = state.roads.usable & ~state.occupied & ~state.contested
+        self.free = ROADS[state.seats].usable & ~state.occupied & ~state.contested
         self.projects: list[Project] = []
         sites = now = 0
         for city in state.cities[seat]:
             sites |= state.near[city]
-            if state.spare(city) > 0:
+            if spare_citizens(state, city) > 0:
                 now |= state.near[city]
         self.farm = max(0.8, farm_yield(state.land, sites & self.free))
         """What farms will yield."""
@@ -128,7 +136,7 @@ def seat_worth(state: LaCitta, seat: int, people: Sequence[float]) -> float:
         held, needs_market = _city(outlook, city, here, spare)
         settled += held
         markets += needs_market
-        if state.is_complete(city):
+        if is_complete(state, city):
             value += COMPLETE
         if not state.near[city] & outlook.free:
             value -= 0.5
@@ -144,7 +152,7 @@ def seat_worth(state: LaCitta, seat: int, people: Sequence[float]) -> float:
 def _city(outlook: Outlook, city: int, here: float, spare: float) -> tuple[float, int]:
     """What a city will hold as it is, whether it needs a market; and its projects."""
     state, years = outlook.state, outlook.years
-    limit = state.limit(city)
+    limit = limit_of(state, city)
     held = here + min(years, max(0.0, limit - here))
     if not outlook.left and not years:
         return held, 0
@@ -181,14 +189,14 @@ def _city(outlook: Outlook, city: int, here: float, spare: float) -> tuple[float
 def _foundings(outlook: Outlook, seat: int) -> int:
     """Cities that can still be founded, one a year; says whether one can be this year."""
     state, years = outlook.state, outlook.years
-    stock = state.castles_left(seat)
+    stock = castles_left(state, seat)
     if not stock:
         return 0
-    room = (state.roads.usable & ~state.crowded).bit_count()
+    room = sites_for_castles(state).bit_count()
     if not room:
         return 0
     chance = min(1.0, 0.5 + room / (ROOM_FOR_CITY * state.seats))
-    first = 0 if outlook.left and state.action_cards[seat] and not state.founded[seat] else 1
+    first = 0 if outlook.left and state.action_cards[seat] and not (state.founded >> seat & 1) else 1
     for number in range(min(stock, 1 + room // (ROOM_FOR_CITY * state.seats))):
         lasting = years - first - number
         if lasting < 0:
@@ -208,8 +216,8 @@ def _famine(state: LaCitta, seat: int, eaters: float, farms: float) -> tuple[flo
     if (seat - state.start_player) % state.seats < state.feeding:
         victims = state.victims if state.phase == STARVING and state.actors[0] == seat else 0
         # In earlier years the card that the penalty takes is missing already.
-        return victims, penalty if state.hungry[seat] and state.year == YEARS else 0.0
-    missing = eaters - state.food_of(seat)
+        return victims, penalty if (state.hungry >> seat & 1) and state.year == YEARS else 0.0
+    missing = eaters - food_of(state, seat)
     if missing <= 0 or not state.year:
         return 0.0, 0.0
     if state.year < YEARS:

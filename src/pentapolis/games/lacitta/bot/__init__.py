@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from pentapolis.games.lacitta.bot_choices import (
+from pentapolis.games.lacitta.bot.choices import (
     FEW_SITES,
     MOST_SITES,
     chances,
@@ -18,12 +18,12 @@ from pentapolis.games.lacitta.bot_choices import (
     prospects_of,
     sensible,
 )
-from pentapolis.games.lacitta.bot_intentions import Intentions
-from pentapolis.games.lacitta.bot_memory import Key, card_key, remember
-from pentapolis.games.lacitta.bot_plain_choices import PLAIN_CHOICES
+from pentapolis.games.lacitta.bot.intentions import Intentions
+from pentapolis.games.lacitta.bot.memory import Key, card_key, remember
+from pentapolis.games.lacitta.bot.plain_choices import PLAIN_CHOICES
+from pentapolis.games.lacitta.bot.prospects import PLANNED
 from pentapolis.games.lacitta.components import ROUNDS, YEARS
-from pentapolis.games.lacitta.prospects import PLANNED
-from pentapolis.games.lacitta.rules import LaCitta
+from pentapolis.games.lacitta.rulebook import LaCitta
 from pentapolis.games.lacitta.state import TURN
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.advice import Advisor, victory_shares

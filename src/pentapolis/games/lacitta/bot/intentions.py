@@ -10,8 +10,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from pentapolis.games.lacitta.actions import BUILD, Build, Take
-from pentapolis.games.lacitta.bot_choices import FEW_SITES
-from pentapolis.games.lacitta.bot_memory import Key, own_key, remembered_worth
+from pentapolis.games.lacitta.bot.choices import FEW_SITES
+from pentapolis.games.lacitta.bot.memory import Key, own_key, remembered_worth
+from pentapolis.games.lacitta.bot.movement import (
+    after_migration,
+    expect_later_years,
+    likely_wishes,
+    neighbouring,
+)
+from pentapolis.games.lacitta.bot.prospects import LATE_QUARRY, built, outcomes, ways
+from pentapolis.games.lacitta.bot.sites import building_sites
 from pentapolis.games.lacitta.components import (
     BUILDER_PRICE,
     BUILDING_OF_CARD,
@@ -20,10 +28,9 @@ from pentapolis.games.lacitta.components import (
     MASTER_BUILDER,
     QUARRY,
 )
-from pentapolis.games.lacitta.movement import after_migration, expect_later_years, likely_wishes, neighbouring
-from pentapolis.games.lacitta.prospects import LATE_QUARRY, built, outcomes, ways
-from pentapolis.games.lacitta.rules import LaCitta
-from pentapolis.games.lacitta.sites import building_sites
+from pentapolis.games.lacitta.rulebook import LaCitta
+from pentapolis.games.lacitta.rules.building import sites_for
+from pentapolis.games.lacitta.rules.cities import city_beside
 from pentapolis.games.lacitta.state import BUILDING
 from pentapolis.kernel.actions import Action
 
@@ -95,7 +102,12 @@ def named_plan(state: LaCitta, seat: int, plan: Plan) -> Key:
     """What a plan does, wherever exactly it builds."""
     last = plan[-1]
     if isinstance(last, Build):
-        return len(plan), plan[0] if len(plan) > 1 else None, last.building, state.city_beside(seat, last.hex)
+        return (
+            len(plan),
+            plan[0] if len(plan) > 1 else None,
+            last.building,
+            city_beside(state, seat, last.hex),
+        )
     return plan
 
 
@@ -105,7 +117,7 @@ def is_possible(state: LaCitta, seat: int, plan: Plan) -> bool:
         return False
     build = plan[-1]
     return len(plan) == 1 or (
-        isinstance(build, Build) and bool(state.sites_for(build.building) >> build.hex & 1)
+        isinstance(build, Build) and bool(sites_for(state, build.building) >> build.hex & 1)
     )
 
 

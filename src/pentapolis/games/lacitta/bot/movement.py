@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pentapolis.games.lacitta.cities import NO_LIMIT
 from pentapolis.games.lacitta.components import BOX, CATEGORIES, ROUNDS, YEARS
-from pentapolis.games.lacitta.rules import LaCitta
+from pentapolis.games.lacitta.rulebook import LaCitta
+from pentapolis.games.lacitta.rules.cities import NO_LIMIT, attraction_of, limit_of
 from pentapolis.games.lacitta.state import REMOVING, SLOTS, STARVING, WISHING
 
 LASTING = (0.0, 0.8, 1.4, 1.9, 2.2, 2.4)
@@ -62,7 +62,7 @@ def after_migration(state: LaCitta, pairs: Sequence[Pair]) -> list[float]:
         losers = max(by_wish, key=len)
         for other in losers:
             people[other] -= sure
-            if state.people[city] < state.limit(city):
+            if state.people[city] < limit_of(state, city):
                 people[city] += sure
     return [max(0.0, number) for number in people]
 
@@ -70,7 +70,7 @@ def after_migration(state: LaCitta, pairs: Sequence[Pair]) -> list[float]:
 def drawn_by_each(state: LaCitta, pairs: Sequence[Pair], wishes: Sequence[int]) -> dict[int, list[list[int]]]:
     """For each city and each wish the neighbours that it draws a citizen from."""
     cities = {city for pair in pairs for city in pair}
-    strength = {city: [state.attraction(city, wish) for wish in wishes] for city in cities}
+    strength = {city: [attraction_of(state, city, wish) for wish in wishes] for city in cities}
     drawn: dict[int, list[list[int]]] = {city: [[] for _ in wishes] for city in cities}
     for city, other in pairs:
         for number in range(len(wishes)):
@@ -98,6 +98,6 @@ def expect_later_years(state: LaCitta, pairs: Sequence[Pair], worth: list[float]
                 continue
             flow = lasting * chances[category] * LEAD[min(abs(lead), len(LEAD) - 1)]
             winner, loser = (city, other) if lead > 0 else (other, city)
-            full = state.limit(loser) - state.people[loser] < years
+            full = limit_of(state, loser) - state.people[loser] < years
             worth[loser // SLOTS] -= (GROWN_AGAIN if full else GO) * flow
-            worth[winner // SLOTS] += (COME if state.limit(winner) == NO_LIMIT else NO_ROOM) * flow
+            worth[winner // SLOTS] += (COME if limit_of(state, winner) == NO_LIMIT else NO_ROOM) * flow

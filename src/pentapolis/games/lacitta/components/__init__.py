@@ -9,7 +9,7 @@ from __future__ import annotations
 from pentapolis.games.lacitta.box import Box, Building, Setup, cells_of, problems
 from pentapolis.kernel.boxes import PlayedBox
 
-PLAYED_BOX = PlayedBox(__package__, Box, problems)
+PLAYED_BOX = PlayedBox("pentapolis.games.lacitta", Box, problems)
 BOX = PLAYED_BOX.figures
 
 COLOURS = tuple(colour.id for colour in BOX.colours)
@@ -112,5 +112,5 @@ LANDSCAPE_GOLD = tuple(landscape.gold for landscape in BOX.landscapes)
 
 
 def setup_for(seats: int) -> Setup:
-    """The beginners' set-up for so many."""
+    """Return the beginners' set-up for this number of players."""
     return next(setup for setup in BOX.setups if setup.seats == seats)

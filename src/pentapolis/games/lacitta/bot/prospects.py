@@ -22,7 +22,7 @@ from pentapolis.games.lacitta.actions import (
     TakeGold,
     Welcome,
 )
-from pentapolis.games.lacitta.board import hexes_of
+from pentapolis.games.lacitta.bot.sites import building_sites, castle_sites
 from pentapolis.games.lacitta.components import (
     AMOUNTS,
     ARCHES_FOR,
@@ -43,10 +43,28 @@ from pentapolis.games.lacitta.components import (
     QUARRY,
     SIMPLE,
 )
-from pentapolis.games.lacitta.rules import LaCitta
-from pentapolis.games.lacitta.sites import building_sites, castle_sites
-from pentapolis.games.lacitta.state import EMPTY, HARVEST_FIGURE
+from pentapolis.games.lacitta.components.board import ROADS, hexes_of
+from pentapolis.games.lacitta.rulebook import LaCitta
+from pentapolis.games.lacitta.rules.cards import price_of, unharvested
+from pentapolis.games.lacitta.rules.cities import (
+    add_city,
+    citizens_left,
+    city_at,
+    city_beside,
+    figures_left,
+    food_of,
+    limit_of,
+    neighbours_of,
+    pay_out,
+    people_of,
+    put_figure,
+    put_tile,
+    spare_citizens,
+)
+from pentapolis.games.lacitta.rules.priced_cards import amount_of
+from pentapolis.games.lacitta.state import HARVEST_FIGURE, tile_at
 from pentapolis.kernel.actions import Action
+from pentapolis.kernel.forms import EMPTY
 
 _CARD = BOX.action_card
 
@@ -69,7 +87,8 @@ def ways(state: LaCitta, seat: int, most: int) -> Iterator[Action]:
             for site in building_sites(state, seat, building, most):
                 yield BUILD[building][site]
         if state.founding:
-            for site in castle_sites(state.roads, state.land, state.founding)[: most + MOST_FOUNDINGS - 2]:
+            sites = castle_sites(ROADS[state.seats], state.land, state.founding)
+            for site in sites[: most + MOST_FOUNDINGS - 2]:
                 yield FOUND[site]
     for card in range(len(CARDS)):
         if state.playable >> card & 1:
@@ -79,9 +98,9 @@ def ways(state: LaCitta, seat: int, most: int) -> Iterator[Action]:
 
 
 def _worth_taking(state: LaCitta, seat: int, card: int) -> Iterator[Action]:
-    if card == HARVEST and state.people_of(seat) <= state.food_of(seat):
+    if card == HARVEST and people_of(state, seat) <= food_of(state, seat):
         return
-    if card == BREAD and not any(map(state.neighbours, state.cities[seat])):
+    if card == BREAD and not any(neighbours_of(state, city) for city in state.cities[seat]):
         return
     if next(outcomes_of_card(state, seat, card), None) is not None:
         yield TAKE[card]
@@ -100,7 +119,7 @@ def outcomes_of_card(state: LaCitta, seat: int, card: int) -> Iterator[LaCitta]:
                 for site in building_sites(state, seat, kind, 1):
                     yield built(state, seat, kind, site, price)
     elif card == HARVEST:
-        farms = hexes_of(state.unharvested(seat))
+        farms = hexes_of(unharvested(state, seat))
         if farms:
             yield harvested(state, seat, max(farms, key=state.land.food.__getitem__))
     else:
@@ -118,25 +137,25 @@ def outcomes_of_price(state: LaCitta, seat: int, card: int, price: int) -> Itera
         yield after
     elif card == GOLDEN:
         for city in state.cities[seat]:
-            if state.people[city] + amount <= state.limit(city) and amount <= state.citizens_left():
+            if state.people[city] + amount <= limit_of(state, city) and amount <= citizens_left(state):
                 after = state.copy()
                 after.gold[seat] -= gold
                 after.people[city] += amount
                 yield after
-    elif amount <= state.figures_left(seat):
+    elif amount <= figures_left(state, seat):
         for city in state.cities[seat]:
             for category in CATEGORIES:
-                if state.arches[city] >> 8 * category & 255 and state.neighbours(city):
+                if state.arches[city] >> 8 * category & 255 and neighbours_of(state, city):
                     after = state.copy()
                     after.gold[seat] -= gold
                     for _ in range(amount):
-                        after.put_figure(seat, cheering_site(state, city, category), category)
+                        put_figure(after, seat, cheering_site(state, city, category), category)
                     yield after
 
 
 def cheering_site(state: LaCitta, city: int, category: int) -> int:
     """A building of the city that serves this category."""
-    return next(site for site in hexes_of(state.tiles[city]) if category in ARCHES_FOR[state.tile_at(site)])
+    return next(site for site in hexes_of(state.tiles[city]) if category in ARCHES_FOR[tile_at(state, site)])
 
 
 # What comes of it ---------------------------------------------------------------------------
@@ -145,9 +164,9 @@ def cheering_site(state: LaCitta, city: int, category: int) -> int:
 def built(state: LaCitta, seat: int, building: int, site: int, gold: int) -> LaCitta:
     """The position after building."""
     after = state.copy()
-    city = after.city_beside(seat, site)
+    city = city_beside(after, seat, site)
     after.gold[seat] -= gold
-    after.put_tile(city, building, site)
+    put_tile(after, city, building, site)
     if building == MARKET:
         after.people[city] += 1
     return after
@@ -156,7 +175,7 @@ def built(state: LaCitta, seat: int, building: int, site: int, gold: int) -> LaC
 def harvested(state: LaCitta, seat: int, site: int) -> LaCitta:
     """The position after a rich harvest."""
     after = state.copy()
-    after.put_figure(seat, site, HARVEST_FIGURE)
+    put_figure(after, seat, site, HARVEST_FIGURE)
     return after
 
 
@@ -164,14 +183,14 @@ def founded(state: LaCitta, seat: int, site: int, donor: int) -> LaCitta:
     """The position after founding a city."""
     after = state.copy()
     after.people[donor] -= _CARD.citizens_from_own_city
-    after.add_city(seat, site, _CARD.citizens_from_own_city + _CARD.citizens_from_supply)
-    after.founded[seat] = True
+    add_city(after, seat, site, _CARD.citizens_from_own_city + _CARD.citizens_from_supply)
+    after.founded |= 1 << seat
     return after
 
 
 def best_donor(state: LaCitta, seat: int) -> int:
     """The city with most citizens to spare."""
-    return max(state.cities[seat], key=state.spare)
+    return max(state.cities[seat], key=lambda city: spare_citizens(state, city))
 
 
 def outcomes(state: LaCitta, seat: int, action: Action) -> Iterable[LaCitta]:
@@ -188,7 +207,7 @@ def outcomes(state: LaCitta, seat: int, action: Action) -> Iterable[LaCitta]:
 def _outcome(state: LaCitta, seat: int, action: Action) -> LaCitta:
     if isinstance(action, Build):
         on_card = state.card != EMPTY
-        price = state.price_of(action.building) if on_card else 0
+        price = price_of(state, action.building) if on_card else 0
         after = built(state, seat, action.building, action.hex, price)
         after.action_cards[seat] -= not on_card
         return after
@@ -197,18 +216,18 @@ def _outcome(state: LaCitta, seat: int, action: Action) -> LaCitta:
         after.action_cards[seat] -= 1
         return after
     if isinstance(action, Send):
-        return founded(state, seat, state.site, state.city_at(seat, action.castle))
+        return founded(state, seat, state.site, city_at(state, seat, action.castle))
     if isinstance(action, Harvest):
         return harvested(state, seat, action.hex)
     after = state.copy()
     if isinstance(action, TakeGold):
         after.action_cards[seat] -= 1
-        after.pay_out(seat, _CARD.gold)
+        pay_out(after, seat, _CARD.gold)
     elif isinstance(action, Cheer):
         for _ in range(max(1, state.left)):
-            after.put_figure(seat, action.hex, action.attraction)
+            put_figure(after, seat, action.hex, action.attraction)
     elif isinstance(action, Welcome):
-        after.people[state.city_at(seat, action.castle)] += state.amount()
+        after.people[city_at(state, seat, action.castle)] += amount_of(state)
     return after
 
 

@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from math import exp
 
 from pentapolis.games.lacitta.actions import PAIRS, Build, Look, PlaceCastle
-from pentapolis.games.lacitta.bot_memory import remembered_points
+from pentapolis.games.lacitta.bot.memory import remembered_points
+from pentapolis.games.lacitta.bot.prospects import outcomes, ways
+from pentapolis.games.lacitta.bot.sites import building_sites, castle_sites
 from pentapolis.games.lacitta.components import ROUNDS, YEARS
-from pentapolis.games.lacitta.prospects import outcomes, ways
-from pentapolis.games.lacitta.rules import LaCitta
+from pentapolis.games.lacitta.components.board import ROADS
+from pentapolis.games.lacitta.rulebook import LaCitta
+from pentapolis.games.lacitta.rules.castles import sites_for_castles
 from pentapolis.games.lacitta.scoring import points_of, result_of
-from pentapolis.games.lacitta.sites import building_sites, castle_sites
 from pentapolis.games.lacitta.state import BUILDING, LOOKING, PLACING, TURN
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.advice import victory_shares
@@ -71,7 +73,7 @@ def sensible(state: LaCitta, seat: int, legal: list[Action], most: int) -> list[
                     kept.append(action)
         return kept or legal
     if phase == PLACING:
-        best = castle_sites(state.roads, state.land, state.roads.usable & ~state.crowded)[:MOST_CASTLES]
+        best = castle_sites(ROADS[state.seats], state.land, sites_for_castles(state))[:MOST_CASTLES]
         return [action for action in legal if isinstance(action, PlaceCastle) and action.hex in best]
     if phase == LOOKING:
         return [max(legal, key=lambda action: news(state, seat, action))]

@@ -1,4 +1,4 @@
-"""Roads and land: the hexes that so many players use, how far apart they lie, what they yield.
+"""Roads and land: the hexes that a number of players use, how far apart they lie, what they yield.
 
 A set of hexes is a mask: a whole number with one bit for each road hex.
 """
@@ -6,7 +6,7 @@ A set of hexes is a mask: a whole number with one bit for each road hex.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import chain
 from operator import getitem
 from typing import TypeVar
@@ -77,7 +77,7 @@ def names_of(mask: int) -> list[str]:
 
 
 class Roads:
-    """The road hexes that so many players use. Forbidden hexes do not exist for them (ruling 6)."""
+    """The road hexes that a number of players use. Forbidden hexes do not exist for them (ruling 6)."""
 
     __slots__ = ("around", "near", "usable")
 
@@ -117,10 +117,8 @@ class Roads:
         return reached
 
 
-@cache
-def roads_for(seats: int) -> Roads:
-    """The roads, made once for each number of players."""
-    return Roads(seats)
+ROADS = tuple(Roads(seats) for seats in range(max(setup.seats for setup in BOX.setups) + 1))
+"""The roads for each number of players."""
 
 
 @lru_cache(maxsize=1 << 12)

@@ -10,7 +10,8 @@ from pentapolis.games.lacitta.components import (
     MASTER_BUILDER,
     ROUNDS,
 )
-from pentapolis.games.lacitta.rules import LaCitta
+from pentapolis.games.lacitta.rulebook import LaCitta
+from pentapolis.games.lacitta.rules.cities import income_of
 
 SAVED = 0.5
 """What an action card is worth in cards if nobody is left to build: gold for later."""
@@ -83,8 +84,8 @@ class Means:
         self.gold = LAST_GOLD * gold
         """What gold is worth in points."""
         if years:
-            self.cards += _ACTION_CARDS * years - state.hungry[seat]
-            purse = gold + years * state.income_of(seat)
+            self.cards += _ACTION_CARDS * years - (state.hungry >> seat & 1)
+            purse = gold + years * income_of(state, seat)
             useful = min(purse, min(others, useful_cards) + _BOUGHT * years)
             self.cards += useful / _GOLD + SPARE_GOLD * (purse - useful)
         else:

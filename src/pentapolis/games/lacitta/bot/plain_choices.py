@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from pentapolis.games.lacitta.actions import REMOVE, SEND, STARVE, WISH
+from pentapolis.games.lacitta.bot.prospects import best_donor
 from pentapolis.games.lacitta.components import ARCHES, ARCHES_FOR, FARM, MARKET, QUARRY, WATER_BUILDINGS
-from pentapolis.games.lacitta.prospects import best_donor
-from pentapolis.games.lacitta.rules import LaCitta
-from pentapolis.games.lacitta.state import REMOVING, SENDING, STARVING, WISHING
+from pentapolis.games.lacitta.rulebook import LaCitta
+from pentapolis.games.lacitta.rules.cities import spare_citizens
+from pentapolis.games.lacitta.rules.migration import losers_to
+from pentapolis.games.lacitta.rules.removal import removable
+from pentapolis.games.lacitta.state import REMOVING, SENDING, STARVING, WISHING, tile_at
 from pentapolis.kernel.actions import Action
 
 MARKET_WORTH, WATER_WORTH, QUARRY_WORTH, FOOD_WORTH = 4.0, 2.5, 0.4, 0.6
@@ -25,18 +28,18 @@ def idle_settler(state: LaCitta, seat: int) -> Action:
 def strongest_wish(state: LaCitta, seat: int) -> Action:  # noqa: ARG001
     """The wish that draws most citizens."""
     city = state.queue[0]
-    return WISH[max(state.wishes, key=lambda wish: len(state.losers(city, wish)))]
+    return WISH[max(state.wishes, key=lambda wish: len(losers_to(state, city, wish)))]
 
 
 def worst_tile(state: LaCitta, seat: int) -> Action:  # noqa: ARG001
     """The building on the outside that the city misses least."""
     city = state.queue[0]
-    return REMOVE[min(state.removable(city), key=lambda site: tile_worth(state, city, site))]
+    return REMOVE[min(removable(state, city), key=lambda site: tile_worth(state, city, site))]
 
 
 def tile_worth(state: LaCitta, city: int, site: int) -> float:
     """What a building is worth to its city, roughly."""
-    kind = state.tile_at(site)
+    kind = tile_at(state, site)
     if kind == FARM:
         return FOOD_WORTH * state.land.food[site]
     if kind == QUARRY:
@@ -53,7 +56,7 @@ def tile_worth(state: LaCitta, city: int, site: int) -> float:
 def idle_victim(state: LaCitta, seat: int) -> Action:
     """Somebody of the city with most citizens to spare."""
     inhabited = [city for city in state.cities[seat] if state.people[city]]
-    return STARVE[state.castles[max(inhabited, key=state.spare)]]
+    return STARVE[state.castles[max(inhabited, key=lambda city: spare_citizens(state, city))]]
 
 
 PLAIN_CHOICES: dict[int, Callable[[LaCitta, int], Action]] = {
