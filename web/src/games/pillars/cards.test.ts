@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
+import { pillars } from "../../generated/actions/pillars";
 import { advantageOf, craftsmanOf, CRAFTSMEN, eventOf, PLACES, priceOf, RESOURCE_CARDS } from "./cards";
 import { counted } from "./plan";
-import { after, trading } from "./moves";
+import { trading } from "./choice.svelte";
 import { fitted, wrapped } from "./wrapping";
 
 it("knows what craftsmen make, need and cost", () => {
@@ -37,10 +38,9 @@ it("sums up a plan by craftsman", () => {
   ]);
 });
 
-it("takes legal actions apart and puts trades together", () => {
-  expect(after(["place court", "place shiring-2", "wait"], "place")).toEqual(new Set(["court", "shiring-2"]));
-  expect(trading("wood", 2)).toBe("buy wood 2");
-  expect(trading("metal", -1)).toBe("sell metal 1");
+it("puts trades together", () => {
+  expect(pillars.write(trading({ resource: "wood", cubes: 2 }))).toBe("buy wood 2");
+  expect(pillars.write(trading({ resource: "metal", cubes: -1 }))).toBe("sell metal 1");
   expect(priceOf("metal")).toEqual({ buy: 0, sell: 5 });
 });
 

@@ -1,5 +1,18 @@
 import { describe, expect, it, vi } from "vitest";
-import { Choice } from "./choice.svelte";
+import { acceptingOf } from "./accepting.svelte";
+import {
+  acceptFromNowOn,
+  canDeal,
+  choiceOf,
+  craftsmanVerb,
+  deal,
+  pickCraftsman,
+  pickSpace,
+  tradeOf,
+  trading,
+  workAsPlanned,
+  worthOf,
+} from "./choice.svelte";
 import { player, view } from "./fixtures";
 import type { PillarsView, Session } from "./types";
 
@@ -34,21 +47,44 @@ describe("placing a builder", () => {
 
   it("plays at once with a mouse, and on the second tap of a finger", () => {
     const at = session(legal, { decision: "place-or-wait" });
-    const choice = new Choice(at);
-    choice.pickSpace("court", true);
+    const choice = choiceOf(at);
+    pickSpace(at, choice, "court", true);
     expect(at.play).not.toHaveBeenCalled();
-    choice.pickSpace("court", true);
-    choice.pickSpace("shiring-1");
+    pickSpace(at, choice, "court", true);
+    pickSpace(at, choice, "shiring-1");
     expect(vi.mocked(at.play).mock.calls).toEqual([["place court"], ["place shiring-1"]]);
   });
 
   it("says why where it cannot go, and that some places have no room for builders", () => {
     const at = session(legal, { decision: "place-or-wait" });
-    const choice = new Choice(at);
-    choice.pickSpace("bishop");
-    choice.pickSpace("forest");
+    const choice = choiceOf(at);
+    pickSpace(at, choice, "bishop");
+    pickSpace(at, choice, "forest");
     expect(at.why).toHaveBeenCalledExactlyOnceWith("place bishop");
+    expect(choice.shown.space).toBe("forest");
     expect(at.explain).toHaveBeenCalledWith("pillars-no-builders");
+  });
+});
+
+describe("looking at a place while nothing is to be placed", () => {
+  it("shows it until it is chosen again, also to those who only watch", () => {
+    const at = session([], { decision: "choose-card" });
+    const choice = choiceOf(at);
+    pickSpace(at, choice, "forest");
+    expect(choice.shown.space).toBe("forest");
+    pickSpace(at, choice, "forest");
+    expect(choice.shown.space).toBeUndefined();
+    expect(at.explain).not.toHaveBeenCalled();
+  });
+
+  it("leaves a trade alone that is being put together", () => {
+    const at = session(["buy wood 1", "stop"], { decision: "trade" });
+    const choice = choiceOf(at);
+    deal(choice, "wood", 1);
+    pickSpace(at, choice, "court");
+    expect(tradeOf(choice)).toEqual({ resource: "wood", cubes: 1 });
+    deal(choice, "wood", -1);
+    expect(tradeOf(choice)).toBeNull();
   });
 });
 
@@ -57,15 +93,22 @@ describe("trading", () => {
 
   it("puts a trade of one kind together and tells its worth", () => {
     const at = session(legal, { decision: "trade" });
-    const choice = new Choice(at);
-    choice.deal("wood", 1);
-    choice.deal("wood", 1);
-    expect(choice.worth).toBe(-6);
-    choice.deal("wood", 1);
+    const choice = choiceOf(at);
+    const worth = (): number | null => {
+      const trade = tradeOf(choice);
+      return trade && worthOf(trade);
+    };
+    deal(choice, "wood", 1);
+    expect(canDeal(choice, "wood", 1)).toBe(true);
+    deal(choice, "wood", 1);
+    expect(canDeal(choice, "wood", 1)).toBe(false);
+    expect(worth()).toBe(-6);
+    deal(choice, "wood", 1);
     expect(at.why).toHaveBeenCalledWith("buy wood 3");
-    choice.deal("metal", -1);
-    expect(choice.worth).toBe(5);
-    choice.confirm();
+    deal(choice, "metal", -1);
+    expect(worth()).toBe(5);
+    const trade = tradeOf(choice);
+    if (trade) choice.act(trading(trade));
     expect(at.play).toHaveBeenCalledWith("sell metal 1");
   });
 });
@@ -76,8 +119,9 @@ describe("craftsmen", () => {
       decision: "dismiss",
       players: [player({ craftsmen: ["r1-mason"] }), player()],
     });
-    const choice = new Choice(at);
-    choice.pickCraftsman("r1-mason");
+    const choice = choiceOf(at);
+    expect(craftsmanVerb(at)).toBe("dismiss");
+    pickCraftsman(choice, "dismiss", "r1-mason");
     expect(choice.prompt()).toEqual({ id: "pillars-prompt-leaving", args: { craftsman: "r1-mason" } });
     expect(at.play).not.toHaveBeenCalled();
     choice.confirm();
@@ -96,13 +140,13 @@ describe("craftsmen", () => {
       decision: "convert",
       workshop,
     });
-    const choice = new Choice(at);
-    choice.workAsPlanned();
-    expect(choice.working).toBe(true);
+    const choice = choiceOf(at);
+    workAsPlanned(at, choice);
+    expect(choice.sending).toBe(true);
     choice.begin();
     choice.begin();
     expect(vi.mocked(at.play).mock.calls).toEqual([["convert start-stonecutter"], ["convert r1-mason"]]);
-    expect(choice.working).toBe(false);
+    expect(choice.sending).toBe(false);
   });
 });
 
@@ -116,8 +160,8 @@ describe("accepting builders that are drawn", () => {
 
   function follow(whose: "mine" | "all", draws: Partial<PillarsView>[]): number[] {
     const at = session(legal, drawing(0));
-    const choice = new Choice(at);
-    choice.acceptFromNowOn(whose);
+    const choice = choiceOf(at);
+    acceptFromNowOn(at, choice, whose);
     return draws.map((changes) => {
       vi.mocked(at.play).mockClear();
       Object.assign(at.view, changes);
@@ -136,10 +180,10 @@ describe("accepting builders that are drawn", () => {
 
   it("asks again when told so", () => {
     const at = session(legal, drawing(0));
-    const choice = new Choice(at);
-    choice.acceptFromNowOn("all");
-    expect(choice.accepting).toBe("all");
-    choice.askAgain();
+    const choice = choiceOf(at);
+    acceptFromNowOn(at, choice, "all");
+    expect(acceptingOf(at).whose).toBe("all");
+    acceptingOf(at).askAgain();
     choice.begin();
     expect(at.play).toHaveBeenCalledTimes(1);
   });

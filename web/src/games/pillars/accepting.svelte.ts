@@ -1,0 +1,33 @@
+import { perSession } from "../../lib/per-session";
+import type { Session } from "./types";
+
+/** Whose builders the start player accepts for the rest of a round: their own, or everybody's. */
+export type Accepted = "mine" | "all";
+
+/** Whose builders the start player lets pass without being asked, and in which round. */
+class Accepting {
+  #standing: { whose: Accepted; round: number } | null = $state.raw(null);
+
+  constructor(private readonly session: Session) {}
+
+  /** Whose builders are accepted without asking for the rest of this round; null if every draw asks. */
+  get whose(): Accepted | null {
+    return this.#standing?.round === this.session.view.round ? this.#standing.whose : null;
+  }
+
+  /** The builder that was drawn is one of them. */
+  get covers(): boolean {
+    const { view, you } = this.session;
+    return this.whose === "all" || (this.whose === "mine" && view.builders.drawn === you);
+  }
+
+  fromNowOn(whose: Accepted): void {
+    this.#standing = { whose, round: this.session.view.round };
+  }
+
+  askAgain(): void {
+    this.#standing = null;
+  }
+}
+
+export const acceptingOf = perSession((session: Session) => new Accepting(session));
