@@ -8,7 +8,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -18,7 +18,7 @@ PATIENCE = 30.0
 
 
 @contextmanager
-def serving(folder: Path, *options: str) -> Iterator[str]:
+def serving(folder: Path, *options: str, environment: Mapping[str, str] | None = None) -> Iterator[str]:
     """Start a server, and give its address."""
     static = Path(pentapolis.__file__).parent / "server" / "static" / "index.html"
     if not static.exists():
@@ -28,7 +28,12 @@ def serving(folder: Path, *options: str) -> Iterator[str]:
     database = f"sqlite:///{folder / 'pentapolis.sqlite'}"
     log = (folder / "server.log").open("w")
     command = [sys.executable, "-m", "pentapolis.cli", "serve", "--port", str(port), "--database", database]
-    with log, subprocess.Popen([*command, *options], stdout=log, stderr=subprocess.STDOUT) as process:
+    with (
+        log,
+        subprocess.Popen(
+            [*command, *options], stdout=log, stderr=subprocess.STDOUT, env=environment
+        ) as process,
+    ):
         try:
             _wait_until_answering(address, process, folder / "server.log")
             yield address

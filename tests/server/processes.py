@@ -5,7 +5,7 @@ from __future__ import annotations
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 
@@ -30,10 +30,14 @@ class Process:
 
 
 @contextmanager
-def running(program: str, *arguments: str, stderr: int | None = None) -> Iterator[Process]:
+def running(
+    program: str, *arguments: str, stderr: int | None = None, environment: Mapping[str, str] | None = None
+) -> Iterator[Process]:
     """Start a program that serves, and wait until it says where it is."""
     command = [sys.executable, "-c", program, *arguments]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=stderr, text=True) as popen:
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=stderr, text=True, env=environment
+    ) as popen:
         try:
             assert popen.stdout is not None
             said = popen.stdout.readline()
