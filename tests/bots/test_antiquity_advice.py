@@ -10,24 +10,24 @@ import pytest
 
 import pentapolis
 from pentapolis.bots import Budget, bot
-from pentapolis.games.antiquity import action_lists as lists
 from pentapolis.games.antiquity import actions as act
-from pentapolis.games.antiquity.advice.outlook import Outlook
-from pentapolis.games.antiquity.advice.packing import border, most_compact
-from pentapolis.games.antiquity.advice.survey import COLLECTED
-from pentapolis.games.antiquity.bot import AntiquityAdvisor
-from pentapolis.games.antiquity.city.squares import ORIENTATIONS, SQUARE_BITS
+from pentapolis.games.antiquity.actions import lists
+from pentapolis.games.antiquity.bot.advisor import AntiquityAdvisor
+from pentapolis.games.antiquity.bot.outlook import Outlook
+from pentapolis.games.antiquity.bot.packing import border, most_compact
+from pentapolis.games.antiquity.bot.survey import COLLECTED
 from pentapolis.games.antiquity.components import (
     GOODS,
     GRANARY,
     WOODCUTTER,
     unpacked,
 )
-from pentapolis.games.antiquity.map.plane import BITS, beside
+from pentapolis.games.antiquity.components.plane import BITS, beside
+from pentapolis.games.antiquity.components.squares import ORIENTATIONS, SQUARE_BITS
 from pentapolis.games.antiquity.rulebook import Antiquity
 from pentapolis.games.antiquity.rules.cities import ALL_GRIDS
 from pentapolis.games.antiquity.rules.countryside.sites import goods_around
-from pentapolis.games.antiquity.rules.definitions import zone_of
+from pentapolis.games.antiquity.rules.zones import zone_of
 from pentapolis.games.antiquity.state.phases import (
     CITY_BUILDING,
 )

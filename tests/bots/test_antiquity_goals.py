@@ -9,12 +9,12 @@ import pytest
 
 import pentapolis
 from pentapolis.games.antiquity import actions as act
-from pentapolis.games.antiquity.advice.enclosing import Ring, threat_to
-from pentapolis.games.antiquity.advice.goals import GOALS, Goal, nearest_goal
-from pentapolis.games.antiquity.advice.goals.nicolo import price_of_all
-from pentapolis.games.antiquity.advice.outlook import Outlook
-from pentapolis.games.antiquity.advice.survey import COLLECTED, Survey
-from pentapolis.games.antiquity.bot import AntiquityAdvisor
+from pentapolis.games.antiquity.bot.advisor import AntiquityAdvisor
+from pentapolis.games.antiquity.bot.enclosing import Ring, threat_to
+from pentapolis.games.antiquity.bot.goals import GOALS, Goal, nearest_goal
+from pentapolis.games.antiquity.bot.goals.nicolo import price_of_all
+from pentapolis.games.antiquity.bot.outlook import Outlook
+from pentapolis.games.antiquity.bot.survey import COLLECTED, Survey
 from pentapolis.games.antiquity.components import FOOD, GIORGIO, GOODS, NICOLO, SAINTS
 from pentapolis.games.antiquity.rulebook import Antiquity
 from pentapolis.games.antiquity.scoring import encloses_somebody

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import TypedDict
 
 from pentapolis.games.antiquity.components import PIECES
-from pentapolis.games.antiquity.map.board import board_of
+from pentapolis.games.antiquity.components.board import board_of
 from pentapolis.games.antiquity.rulebook import Antiquity
-from pentapolis.games.antiquity.views.types import BuildingView, CountryView
+from pentapolis.games.antiquity.view.types import BuildingView, CountryView
 from tests.games.antiquity.building import TEST_MAP, builder, names, play, player, position, zone
 from tests.help.reading import Spec
 

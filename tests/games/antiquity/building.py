@@ -8,13 +8,13 @@ from typing import TypedDict, Unpack, cast
 import pentapolis
 from pentapolis.games import make
 from pentapolis.games.antiquity import AntiquityGame
-from pentapolis.games.antiquity.city.squares import ORIENTATIONS, SQUARE_NAMES
 from pentapolis.games.antiquity.components import HOUSE, NEEDS_MAN, PIECE_NUMBER, TYPE_OF
-from pentapolis.games.antiquity.map.board import LaidTile, board_of
-from pentapolis.games.antiquity.map.plane import NAME_OF_BIT, names_of
+from pentapolis.games.antiquity.components.board import LaidTile, board_of
+from pentapolis.games.antiquity.components.plane import NAME_OF_BIT, names_of
+from pentapolis.games.antiquity.components.squares import ORIENTATIONS, SQUARE_NAMES
 from pentapolis.games.antiquity.rulebook import Antiquity
 from pentapolis.games.antiquity.rules.cities import ALL_GRIDS
-from pentapolis.games.antiquity.rules.definitions import zone_of
+from pentapolis.games.antiquity.rules.zones import zone_of
 from pentapolis.kernel.events import Event
 
 TEST_MAP = tuple(LaidTile(face, False, 0) for face in (0, 2, 4, 6))

@@ -6,8 +6,8 @@ fast as farms use it up. Then food grows faster than the famine, and only the hu
 
 from __future__ import annotations
 
-from pentapolis.games.antiquity import action_lists as lists
 from pentapolis.games.antiquity import actions as act
+from pentapolis.games.antiquity.actions import lists
 from pentapolis.games.antiquity.components import (
     ALCHEMY,
     CART_SHOP,
@@ -20,7 +20,7 @@ from pentapolis.games.antiquity.components import (
     NOBODY,
     unpacked,
 )
-from pentapolis.games.antiquity.map.plane import BITS
+from pentapolis.games.antiquity.components.plane import BITS
 from pentapolis.games.antiquity.rulebook import Antiquity
 from pentapolis.games.antiquity.rules.cities import buildings_of, works
 from pentapolis.games.antiquity.rules.countryside.sites import cleaned_by, goods_around

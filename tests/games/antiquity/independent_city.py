@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from itertools import combinations_with_replacement, product
 
-from pentapolis.games.antiquity.views.types import BuildingView, PlayerView
+from pentapolis.games.antiquity.view.types import BuildingView, PlayerView
 
 FOODS = ("grain", "sheep", "olives", "fish")
 LUXURIES = ("gold", "wine", "pearls", "dye")

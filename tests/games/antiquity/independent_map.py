@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from pentapolis.games.antiquity.views.types import AntiquityView, PlayerView
+from pentapolis.games.antiquity.view.types import AntiquityView, PlayerView
 from tests.games.antiquity.independent_city import works
 
 Place = tuple[int, int]

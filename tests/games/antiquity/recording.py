@@ -7,7 +7,7 @@ hermits, who live through a hundred rounds of famine and waste.
 
 from __future__ import annotations
 
-from pentapolis.games.antiquity.action_lists import DONE
+from pentapolis.games.antiquity.actions.lists import DONE
 from pentapolis.games.antiquity.components import CART_SHOP, FOUNTAIN, STORAGE
 from pentapolis.games.antiquity.events.reveal import PlanCut
 from pentapolis.games.antiquity.rulebook import Antiquity

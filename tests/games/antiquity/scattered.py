@@ -9,9 +9,9 @@ import random
 from collections.abc import Mapping
 from typing import TypedDict, cast
 
-from pentapolis.games.antiquity.city.squares import ORIENTATIONS, SQUARE_NAMES
 from pentapolis.games.antiquity.components import BUILDINGS, NEEDS_MAN, PIECE_NUMBER, TYPE_OF
-from pentapolis.games.antiquity.masks import bits_of
+from pentapolis.games.antiquity.components.masks import bits_of
+from pentapolis.games.antiquity.components.squares import ORIENTATIONS, SQUARE_NAMES
 from pentapolis.games.antiquity.rulebook import Antiquity
 from pentapolis.games.antiquity.rules.cities import ALL_GRIDS, put_grave
 from pentapolis.games.antiquity.state import changing

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from pentapolis.games.antiquity import action_lists as lists
 from pentapolis.games.antiquity import actions as act
+from pentapolis.games.antiquity.actions import lists
 from pentapolis.games.antiquity.components import (
     BREWERY,
     CATCHES,
@@ -29,10 +29,10 @@ from pentapolis.games.antiquity.components import (
     food_in,
     unpacked,
 )
-from pentapolis.games.antiquity.map.plane import BITS, within
+from pentapolis.games.antiquity.components.plane import BITS, within
 from pentapolis.games.antiquity.rulebook import Antiquity
 from pentapolis.games.antiquity.rules.cities import people_of, works
-from pentapolis.games.antiquity.rules.definitions import zone_of
+from pentapolis.games.antiquity.rules.zones import zone_of
 from pentapolis.games.antiquity.state import changing
 from pentapolis.games.antiquity.state.phases import (
     CITY_BUILDING,

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from pentapolis.games.antiquity import action_lists as lists
 from pentapolis.games.antiquity import actions as act
-from pentapolis.games.antiquity.bot import choices
-from pentapolis.games.antiquity.city.squares import ORIENTATIONS
+from pentapolis.games.antiquity.actions import lists
+from pentapolis.games.antiquity.bot.advisor import choices
 from pentapolis.games.antiquity.components import (
     BUILDINGS,
     CATHEDRAL,
@@ -26,6 +25,7 @@ from pentapolis.games.antiquity.components import (
     food_in,
     unpacked,
 )
+from pentapolis.games.antiquity.components.squares import ORIENTATIONS
 from pentapolis.games.antiquity.rulebook import Antiquity
 from pentapolis.games.antiquity.rules.cities import buildings_of, people_of, works
 from pentapolis.games.antiquity.state.realm import IDLE, SAINT, SECOND_HOUSE, Realm

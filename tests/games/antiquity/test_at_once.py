@@ -16,17 +16,20 @@ from hypothesis import strategies as st
 
 from pentapolis.games.antiquity.actions import ACTION_TYPES
 from pentapolis.games.antiquity.components import CROPS, FARM, ONE, STORAGE
-from pentapolis.games.antiquity.map.plane import flower
-from pentapolis.games.antiquity.masks import bits_of
+from pentapolis.games.antiquity.components.masks import bits_of
+from pentapolis.games.antiquity.components.plane import flower
 from pentapolis.games.antiquity.rulebook import PHASES, STEPS, Antiquity, over, told_others, why_not_now
 from pentapolis.games.antiquity.rules.cities import buildings_of
-from pentapolis.games.antiquity.rules.definitions import clean_free_hexes, zone_of
+from pentapolis.games.antiquity.rules.definitions import (
+    clean_free_hexes,
+)
 from pentapolis.games.antiquity.rules.famine import famine_turns
 from pentapolis.games.antiquity.rules.harvest import harvest_turns
 from pentapolis.games.antiquity.rules.pollution import pollution_turns
 from pentapolis.games.antiquity.rules.setting_up import set_up
 from pentapolis.games.antiquity.rules.storing import storing_turns
 from pentapolis.games.antiquity.rules.turns import one_by_one
+from pentapolis.games.antiquity.rules.zones import zone_of
 from pentapolis.games.antiquity.snapshot import complete
 from pentapolis.games.antiquity.state import changing, phase_of
 from pentapolis.games.antiquity.state.options import AntiquityOptions

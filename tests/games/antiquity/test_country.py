@@ -7,8 +7,8 @@ import pytest
 from pentapolis.games.antiquity.events.country import Explored, Harvested
 from pentapolis.games.antiquity.events.disasters import FamineRose
 from pentapolis.games.antiquity.rules.cities import carts_of, empty_squares
-from pentapolis.games.antiquity.rules.definitions import zone_of
 from pentapolis.games.antiquity.rules.pollution import pollutable
+from pentapolis.games.antiquity.rules.zones import zone_of
 from pentapolis.games.antiquity.scoring import ENDING_SURVIVOR
 from tests.games.antiquity.building import (
     builder,

@@ -7,10 +7,10 @@ from typing import Unpack
 from pentapolis.games.antiquity.components import BUILDINGS, GOODS
 from pentapolis.games.antiquity.rulebook import Antiquity
 from pentapolis.games.antiquity.rules.buildings import harvest_of
-from pentapolis.games.antiquity.rules.definitions import zone_of
 from pentapolis.games.antiquity.rules.exploring import explorable_tokens
 from pentapolis.games.antiquity.rules.famine import famine_graves, grave_squares
 from pentapolis.games.antiquity.rules.pollution import pollutable, pollution_of
+from pentapolis.games.antiquity.rules.zones import zone_of
 from pentapolis.games.antiquity.state import changing
 from tests.games.antiquity.building import (
     PlayerFields,

@@ -12,7 +12,6 @@ from typing import cast
 import pytest
 
 import pentapolis
-from pentapolis.games.antiquity.city.squares import square_names
 from pentapolis.games.antiquity.components import (
     BUILDING_NUMBER,
     FIRST_HOUSE,
@@ -23,17 +22,18 @@ from pentapolis.games.antiquity.components import (
     named_goods,
     packed_goods,
 )
-from pentapolis.games.antiquity.map.plane import names_of
+from pentapolis.games.antiquity.components.plane import names_of
+from pentapolis.games.antiquity.components.squares import square_names
 from pentapolis.games.antiquity.rulebook import Antiquity
 from pentapolis.games.antiquity.rules.cities import works
 from pentapolis.games.antiquity.rules.countryside.sites import city_sites, farm_sites, inn_sites, wood_sites
-from pentapolis.games.antiquity.rules.definitions import zone_of
 from pentapolis.games.antiquity.rules.famine import famine_graves, grave_squares
 from pentapolis.games.antiquity.rules.payments import next_goods, payable
 from pentapolis.games.antiquity.rules.pollution import pollutable, pollution_of
 from pentapolis.games.antiquity.rules.storing import room_for_goods
+from pentapolis.games.antiquity.rules.zones import zone_of
 from pentapolis.games.antiquity.scoring import clean_hexes, encloses_somebody, tied_winners
-from pentapolis.games.antiquity.views.types import AntiquityView
+from pentapolis.games.antiquity.view.types import AntiquityView
 from pentapolis.testing.playing import random_game
 from tests.games.antiquity import independent_city as city
 from tests.games.antiquity.building import first_squares, game, player, position

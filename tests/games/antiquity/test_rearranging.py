@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pentapolis.games.antiquity.city.squares import BIT_OF_SQUARE, square_names
+from pentapolis.games.antiquity.components.squares import BIT_OF_SQUARE, square_names
 from pentapolis.games.antiquity.rulebook import Antiquity
 from pentapolis.games.antiquity.rules.cities import empty_squares, put_grave, works
 from pentapolis.games.antiquity.state import changing

@@ -7,15 +7,18 @@ from typing import Unpack
 import pytest
 
 import pentapolis
-from pentapolis.games.antiquity.city.squares import SQUARE_NAMES
 from pentapolis.games.antiquity.components import DUMP
-from pentapolis.games.antiquity.map.board import LaidTile
-from pentapolis.games.antiquity.map.plane import BIT_OF_NAME, names_of
-from pentapolis.games.antiquity.masks import bits_of
+from pentapolis.games.antiquity.components.board import LaidTile
+from pentapolis.games.antiquity.components.masks import bits_of
+from pentapolis.games.antiquity.components.plane import BIT_OF_NAME, names_of
+from pentapolis.games.antiquity.components.squares import SQUARE_NAMES
 from pentapolis.games.antiquity.rulebook import Antiquity
 from pentapolis.games.antiquity.rules.cities import empty_squares, works
-from pentapolis.games.antiquity.rules.definitions import clean_free_hexes, zone_of
+from pentapolis.games.antiquity.rules.definitions import (
+    clean_free_hexes,
+)
 from pentapolis.games.antiquity.rules.pollution import pollutable
+from pentapolis.games.antiquity.rules.zones import zone_of
 from pentapolis.kernel.plain import Snapshot
 from tests.games.antiquity.building import (
     PositionFields,

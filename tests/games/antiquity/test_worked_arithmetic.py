@@ -6,17 +6,20 @@ from typing import Unpack
 
 import pytest
 
-from pentapolis.games.antiquity.city.squares import SQUARE_BITS, SQUARES, square_names
+from pentapolis.games.antiquity.components.board import LaidTile
+from pentapolis.games.antiquity.components.masks import bits_of
+from pentapolis.games.antiquity.components.plane import names_of
+from pentapolis.games.antiquity.components.squares import SQUARE_BITS, SQUARES, square_names
 from pentapolis.games.antiquity.events.reveal import FamineFell
 from pentapolis.games.antiquity.events.rounds import Ended
-from pentapolis.games.antiquity.map.board import LaidTile
-from pentapolis.games.antiquity.map.plane import names_of
-from pentapolis.games.antiquity.masks import bits_of
 from pentapolis.games.antiquity.rulebook import Antiquity
 from pentapolis.games.antiquity.rules.cities import carts_of, empty_squares, people_of, put_grave
-from pentapolis.games.antiquity.rules.definitions import clean_free_hexes, zone_of
+from pentapolis.games.antiquity.rules.definitions import (
+    clean_free_hexes,
+)
 from pentapolis.games.antiquity.rules.famine import famine_graves
 from pentapolis.games.antiquity.rules.pollution import pollution_of
+from pentapolis.games.antiquity.rules.zones import zone_of
 from pentapolis.games.antiquity.scoring import (
     ENDING_RUIN,
     ENDING_SHARED,

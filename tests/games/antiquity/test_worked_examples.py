@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from pentapolis.games.antiquity.components import BOX
-from pentapolis.games.antiquity.map.board import LaidTile
-from pentapolis.games.antiquity.map.plane import bit_at, names_of
+from pentapolis.games.antiquity.components.board import LaidTile
+from pentapolis.games.antiquity.components.plane import bit_at, names_of
 from pentapolis.games.antiquity.rulebook import Antiquity
 from pentapolis.games.antiquity.rules.cities import runners_of
 from pentapolis.games.antiquity.rules.countryside.sites import goods_around
-from pentapolis.games.antiquity.rules.definitions import zone_of
 from pentapolis.games.antiquity.rules.famine import famine_graves
+from pentapolis.games.antiquity.rules.zones import zone_of
 from pentapolis.games.antiquity.scoring import encloses_somebody
 from pentapolis.kernel.hexes import Hex
 from tests.games.antiquity.building import (

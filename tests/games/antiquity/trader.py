@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import defaultdict
 
 from pentapolis.games.antiquity import actions as act
-from pentapolis.games.antiquity.city.squares import SQUARE_BITS
 from pentapolis.games.antiquity.components import KINDS, MARKET, NOBODY, PIECES, units_in, unpacked
+from pentapolis.games.antiquity.components.squares import SQUARE_BITS
 from pentapolis.games.antiquity.rulebook import Antiquity
 from pentapolis.games.antiquity.rules.planning.trading import partners_of
 from pentapolis.games.antiquity.rules.stocks import known_goods

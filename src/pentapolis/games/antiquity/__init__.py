@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from pentapolis.games.antiquity.actions import ACTION_TYPES
-from pentapolis.games.antiquity.bot import AntiquityAdvisor
+from pentapolis.games.antiquity.bot.advisor import AntiquityAdvisor
 from pentapolis.games.antiquity.components import COLOURS, PLAYED_BOX
 from pentapolis.games.antiquity.events import EVENT_TYPES
+from pentapolis.games.antiquity.preview import AntiquityPreview
 from pentapolis.games.antiquity.rulebook import RULEBOOK, Antiquity
 from pentapolis.games.antiquity.rules.setting_up import set_up
 from pentapolis.games.antiquity.scoring import ENDINGS, SCORE_LINES
 from pentapolis.games.antiquity.snapshot import complete
 from pentapolis.games.antiquity.state import RULES_VERSION
 from pentapolis.games.antiquity.state.options import AntiquityOptions
-from pentapolis.games.antiquity.views.types import AntiquityPreview, AntiquityView
+from pentapolis.games.antiquity.view.types import AntiquityView
 from pentapolis.kernel.game import Game
 
 

@@ -2,6 +2,12 @@
 
 A round has ten phases (4.1). In those of `PHASES` somebody decides, in city building everybody at a step of
 their own; the steps of `STEPS` go on by themselves.
+
+The rules stand in `rules/`. What everything else speaks of: `definitions` (4.2), `zones` (4.3), `cities`,
+`buildings` and `saints` (what works, and what it does), `stocks` and `payments`, `turns`. Then, in the order
+of the rulebook: `setting_up` (3.3), `rounds` with all rise (5.1) and the order of play (5.3), `planning`
+(5.2), `countryside` (5.4), `storing` (5.5), `harvest` (5.6), `exploring` (5.7), `famine` (5.8), `pollution`
+(5.9) and `victory` (5.10). `docs/rulings/antiquity.md` lists the rulings.
 """
 
 from __future__ import annotations
@@ -11,7 +17,9 @@ from typing import ClassVar
 
 from pentapolis.games.antiquity.actions import ACTION_TYPES, Bury, Done, FoundCity, Pay, TakeBack
 from pentapolis.games.antiquity.components import COUNTRYSIDE, FIRST_HOUSE, NOBODY, PLAYED_BOX
-from pentapolis.games.antiquity.map.plane import NAME_OF_BIT
+from pentapolis.games.antiquity.components.plane import NAME_OF_BIT
+from pentapolis.games.antiquity.preview import AntiquityPreview, preview_of
+from pentapolis.games.antiquity.resampling import forget_secrets
 from pentapolis.games.antiquity.rules.cities import carts_of
 from pentapolis.games.antiquity.rules.countryside.alchemy import CLEAN_LAND
 from pentapolis.games.antiquity.rules.countryside.carts import RULE as RULE_COUNTRY
@@ -98,7 +106,6 @@ from pentapolis.games.antiquity.rules.storing import DISCARD_GOOD, KEEP_REST, be
 from pentapolis.games.antiquity.rules.turns import RULE_ROUND, WRONG_PHASE, wrong_phase
 from pentapolis.games.antiquity.rules.victory import GIVE_UP, check_victory
 from pentapolis.games.antiquity.scoring import ENDING_RUIN, result_of, winners_of
-from pentapolis.games.antiquity.secrets import forget_secrets
 from pentapolis.games.antiquity.state import RULES_VERSION, Position, phase_of, type_name
 from pentapolis.games.antiquity.state.phases import (
     ALL_RISE,
@@ -150,9 +157,8 @@ from pentapolis.games.antiquity.state.realm import (
 from pentapolis.games.antiquity.state.realm import (
     STEPS as PLAN_STEPS,
 )
-from pentapolis.games.antiquity.views.previews import preview_of
-from pentapolis.games.antiquity.views.table import view_of
-from pentapolis.games.antiquity.views.types import AntiquityPreview, AntiquityView
+from pentapolis.games.antiquity.view import view_of
+from pentapolis.games.antiquity.view.types import AntiquityView
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.chance import Rng
 from pentapolis.kernel.decisions import Arguments, Decision, Phase, Rulebook

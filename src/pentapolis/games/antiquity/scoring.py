@@ -18,7 +18,10 @@ from pentapolis.games.antiquity.components import (
     unpacked,
 )
 from pentapolis.games.antiquity.rules.cities import people_of, standing_types, works
-from pentapolis.games.antiquity.rules.definitions import clean_part, zone_of
+from pentapolis.games.antiquity.rules.definitions import (
+    clean_part,
+)
+from pentapolis.games.antiquity.rules.zones import zone_of
 from pentapolis.games.antiquity.state import Position
 from pentapolis.kernel.messages import Message
 from pentapolis.kernel.results import Result, ScoreLine, ranked

@@ -1,8 +1,9 @@
 """What each city building does, one after another (5.2).
 
 Buildings work for all cities of their owner, without a grave, and while they are manned if they need a man:
-`Grids.works`. What a building does to the grids themselves stands there too: houses bring people
-(`people`), cart shops can build (`carts`), the University mans the faculties beside it (`university_mans`).
+`works` in `cities.py`. What a building does to the grids themselves stands there too: houses bring people
+(`people_of`), cart shops can build (`carts_of`), the University mans the faculties next to it
+(`university_mans`).
 """
 
 from __future__ import annotations
@@ -26,10 +27,12 @@ from pentapolis.games.antiquity.components import (
     STABLE,
     THEOLOGY,
 )
-from pentapolis.games.antiquity.map.zones import NO_WATER, SHORES, WHOLE_WATERS
 from pentapolis.games.antiquity.rules.cities import capacity_of, working, works
 from pentapolis.games.antiquity.state import Position
 from pentapolis.games.antiquity.state.realm import Realm
+
+NO_WATER, SHORES, WHOLE_WATERS = range(3)
+"""What a Harbour reaches: nothing, the water beside cities and inns, or whole bodies of water (ruling 1)."""
 
 # Storage ---------------------------------------------------------------------------
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pentapolis.games.antiquity.city.squares import GRIDS, adjoining
 from pentapolis.games.antiquity.components import (
     CART_SHOP,
     CATHEDRAL,
@@ -15,6 +14,7 @@ from pentapolis.games.antiquity.components import (
     TYPE_OF,
     UNIVERSITY,
 )
+from pentapolis.games.antiquity.components.squares import GRIDS, adjoining
 from pentapolis.games.antiquity.state import Position
 from pentapolis.games.antiquity.state.pieces import Placed
 from pentapolis.games.antiquity.state.realm import Realm

@@ -1,12 +1,12 @@
-"""Terms used everywhere (4.2), and the zone of control (4.3)."""
+"""Terms used everywhere (4.2): what a hex is now.
+
+Sets of hexes are masks: a few operations on whole numbers find them all.
+"""
 
 from __future__ import annotations
 
 from pentapolis.games.antiquity.components import WOODCUTTER
-from pentapolis.games.antiquity.map.zones import zone_from
-from pentapolis.games.antiquity.rules.buildings import reach_of, waters_of
 from pentapolis.games.antiquity.state import Position
-from pentapolis.games.antiquity.state.realm import Realm, own_hexes
 
 # What a hex is now (4.2) ---------------------------------------------------------------------------
 
@@ -53,23 +53,3 @@ def clean_part(position: Position, zone: int) -> int:
     """The hexes of a zone that count in a tie: clean ones without a city or inn (ruling 25)."""
     clean = zone & ~position.polluted
     return clean if position.options.ties_count_built_hexes else clean & ~position.cities & ~position.inns
-
-
-# Zone of control (4.3) ---------------------------------------------------------------------------
-
-
-def zone_of(position: Position, seat: int) -> int:
-    """A seat's zone of control; none for those who are out (ruling 24)."""
-    return realm_zone(position, position.realms[seat])
-
-
-def realm_zone(position: Position, realm: Realm) -> int:
-    """The zone of control that a realm has."""
-    if realm.out or not realm.centres:
-        return 0
-    return zone_around(position, realm, own_hexes(realm), water_of(position))
-
-
-def zone_around(position: Position, realm: Realm, own: int, water: int) -> int:
-    """The zone of control that a realm would have with these hexes of cities and inns."""
-    return zone_from(position.board, own, water, reach_of(position, realm), waters_of(position, realm))

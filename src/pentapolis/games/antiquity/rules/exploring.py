@@ -5,15 +5,15 @@ One token a round for each Explorer; food that is found raises the famine.
 
 from __future__ import annotations
 
-from pentapolis.games.antiquity.action_lists import DONE, EXPLORE
 from pentapolis.games.antiquity.actions import Done, Explore
+from pentapolis.games.antiquity.actions.lists import DONE, EXPLORE
 from pentapolis.games.antiquity.components import FIGURES, FOOD, GOODS, ONE
+from pentapolis.games.antiquity.components.plane import BITS, HEXES, names_of
 from pentapolis.games.antiquity.events.country import Explored, TokensDiscarded
-from pentapolis.games.antiquity.map.plane import BITS, HEXES, names_of
 from pentapolis.games.antiquity.rules.buildings import can_explore
-from pentapolis.games.antiquity.rules.definitions import zone_of
 from pentapolis.games.antiquity.rules.stocks import can_supply
 from pentapolis.games.antiquity.rules.turns import begin_phase, end_turn, hand_out_turns, one_by_one
+from pentapolis.games.antiquity.rules.zones import zone_of
 from pentapolis.games.antiquity.state import Position, changing
 from pentapolis.games.antiquity.state.phases import (
     BEGIN_FAMINE,

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import Literal
 
-from pentapolis.games.antiquity.action_lists import BURY
 from pentapolis.games.antiquity.actions import Bury
-from pentapolis.games.antiquity.city.squares import SQUARE_BITS, SQUARE_NAMES, SQUARES
+from pentapolis.games.antiquity.actions.lists import BURY
 from pentapolis.games.antiquity.components import FIGURES, food_in
+from pentapolis.games.antiquity.components.masks import bits_of
+from pentapolis.games.antiquity.components.squares import SQUARE_BITS, SQUARE_NAMES, SQUARES
 from pentapolis.games.antiquity.events.disasters import FamineRose, GravePlaced, GravesDue
-from pentapolis.games.antiquity.masks import bits_of
 from pentapolis.games.antiquity.rules.buildings import granary_of
 from pentapolis.games.antiquity.rules.cities import building_at, empty_squares, put_grave
 from pentapolis.games.antiquity.rules.turns import (

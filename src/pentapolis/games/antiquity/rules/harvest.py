@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from pentapolis.games.antiquity.action_lists import HARVEST as HARVEST_ACTIONS
 from pentapolis.games.antiquity.actions import Harvest
+from pentapolis.games.antiquity.actions.lists import HARVEST as HARVEST_ACTIONS
 from pentapolis.games.antiquity.components import COUNTRYSIDE, FISH, FISHERY, GOODS, ONE
+from pentapolis.games.antiquity.components.masks import bits_of
+from pentapolis.games.antiquity.components.plane import BITS, HEXES, NAME_OF_BIT
 from pentapolis.games.antiquity.events.country import FishReceived, Harvested
-from pentapolis.games.antiquity.map.plane import BITS, HEXES, NAME_OF_BIT
-from pentapolis.games.antiquity.masks import bits_of
 from pentapolis.games.antiquity.rules.buildings import harvest_of
 from pentapolis.games.antiquity.rules.saints import fish_of
 from pentapolis.games.antiquity.rules.stocks import goods_left

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from pentapolis.games.antiquity.action_lists import POLLUTE
 from pentapolis.games.antiquity.actions import Bury, Pollute
-from pentapolis.games.antiquity.city.squares import SQUARE_BITS
+from pentapolis.games.antiquity.actions.lists import POLLUTE
 from pentapolis.games.antiquity.components import FIGURES
+from pentapolis.games.antiquity.components.plane import BITS, HEXES, names_of
+from pentapolis.games.antiquity.components.squares import SQUARE_BITS
 from pentapolis.games.antiquity.events.disasters import GravesDue, Polluted, PollutionDue
-from pentapolis.games.antiquity.map.plane import BITS, HEXES, names_of
 from pentapolis.games.antiquity.rules.buildings import dump_of, fountains_of, protects_zone
-from pentapolis.games.antiquity.rules.definitions import open_to_pollution, zone_of
+from pentapolis.games.antiquity.rules.definitions import (
+    open_to_pollution,
+)
 from pentapolis.games.antiquity.rules.exploring import discard_tokens
 from pentapolis.games.antiquity.rules.famine import (
     NOT_BURIED,
@@ -20,6 +22,7 @@ from pentapolis.games.antiquity.rules.famine import (
 )
 from pentapolis.games.antiquity.rules.turns import WaitsFor, begin_phase, end_turn, hand_out_turns
 from pentapolis.games.antiquity.rules.victory import end_if_survived
+from pentapolis.games.antiquity.rules.zones import zone_of
 from pentapolis.games.antiquity.state import Position, changing
 from pentapolis.games.antiquity.state.phases import (
     END_POLLUTION,

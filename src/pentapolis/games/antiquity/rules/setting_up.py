@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from pentapolis.games.antiquity.action_lists import FOUND_CITY
 from pentapolis.games.antiquity.actions import FoundCity
+from pentapolis.games.antiquity.actions.lists import FOUND_CITY
 from pentapolis.games.antiquity.components import BOX, EXPLORABLE, FIGURES, LAYOUTS, NOBODY
-from pentapolis.games.antiquity.map.board import LaidTile, board_of
-from pentapolis.games.antiquity.map.plane import BITS, HEXES, too_near
-from pentapolis.games.antiquity.masks import mask_of
+from pentapolis.games.antiquity.components.board import LaidTile, board_of
+from pentapolis.games.antiquity.components.masks import mask_of
+from pentapolis.games.antiquity.components.plane import BITS, HEXES, too_near
 from pentapolis.games.antiquity.rules.countryside.founding import add_city
 from pentapolis.games.antiquity.state import Position, turn_of
 from pentapolis.games.antiquity.state.options import AntiquityOptions

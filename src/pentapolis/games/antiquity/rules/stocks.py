@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pentapolis.games.antiquity.components import FIGURES, ONE, UNITS, units_in, unpacked
-from pentapolis.games.antiquity.masks import bits_of
+from pentapolis.games.antiquity.components.masks import bits_of
 from pentapolis.games.antiquity.state import Position, is_planning
 
 # What all know ---------------------------------------------------------------------------

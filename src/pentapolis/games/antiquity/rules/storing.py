@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from pentapolis.games.antiquity.action_lists import DISCARD, DONE
 from pentapolis.games.antiquity.actions import Discard, Done
+from pentapolis.games.antiquity.actions.lists import DISCARD, DONE
 from pentapolis.games.antiquity.components import (
     FISH,
     GOODS,

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from pentapolis.games.antiquity.action_lists import RESIGN
 from pentapolis.games.antiquity.actions import Resign
+from pentapolis.games.antiquity.actions.lists import RESIGN
 from pentapolis.games.antiquity.components import FIGURES
 from pentapolis.games.antiquity.events.rounds import Eliminated, Ended
 from pentapolis.games.antiquity.rules.turns import end_turn

@@ -6,9 +6,9 @@ Positions made up by hand are welcome as long as play can go on from them.
 from __future__ import annotations
 
 from pentapolis.games.antiquity.components import BOX, CITY, FISHERY, GOOD_NUMBER, INN, LAYOUTS, NOBODY
-from pentapolis.games.antiquity.map.board import LaidTile, board_of
-from pentapolis.games.antiquity.map.plane import BIT_OF_NAME
-from pentapolis.games.antiquity.masks import mask_of
+from pentapolis.games.antiquity.components.board import LaidTile, board_of
+from pentapolis.games.antiquity.components.masks import mask_of
+from pentapolis.games.antiquity.components.plane import BIT_OF_NAME
 from pentapolis.games.antiquity.scoring import ENDINGS
 from pentapolis.games.antiquity.snapshot.plans import repeat_plans
 from pentapolis.games.antiquity.snapshot.realms import read_realm

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pentapolis.games.antiquity.city.squares import BIT_OF_SQUARE, EVERY_ORIENTATION
 from pentapolis.games.antiquity.components import (
     COUNTRYSIDE,
     FIGURES,
@@ -12,8 +11,9 @@ from pentapolis.games.antiquity.components import (
     PIECE_NUMBER,
     TYPE_OF,
 )
-from pentapolis.games.antiquity.map.plane import BIT_OF_NAME, flower
-from pentapolis.games.antiquity.masks import mask_of
+from pentapolis.games.antiquity.components.masks import mask_of
+from pentapolis.games.antiquity.components.plane import BIT_OF_NAME, flower
+from pentapolis.games.antiquity.components.squares import BIT_OF_SQUARE, EVERY_ORIENTATION
 from pentapolis.games.antiquity.rules.cities import ALL_GRIDS, put_building
 from pentapolis.games.antiquity.state.forms import Goods, read_goods, read_hexes
 from pentapolis.games.antiquity.state.pieces import Country, Placed

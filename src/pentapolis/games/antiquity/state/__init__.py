@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar
 
-from pentapolis.games.antiquity.city.squares import WAYS, Ways
 from pentapolis.games.antiquity.components import BUILDINGS, NOBODY, TYPE_OF
-from pentapolis.games.antiquity.map.board import Board
+from pentapolis.games.antiquity.components.board import Board
+from pentapolis.games.antiquity.components.squares import WAYS, Ways
 from pentapolis.games.antiquity.state.forms import HEXES, SEATS
 from pentapolis.games.antiquity.state.options import AntiquityOptions
 from pentapolis.games.antiquity.state.parts import DECIDING, DUE, FACES, PLAYERS, TILES, TRADES

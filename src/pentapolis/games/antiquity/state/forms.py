@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pentapolis.games.antiquity.city.squares import BIT_OF_SQUARE, square_names
 from pentapolis.games.antiquity.components import (
     FIGURES,
     GOOD_NUMBER,
@@ -11,8 +10,9 @@ from pentapolis.games.antiquity.components import (
     named_goods,
     packed_goods,
 )
-from pentapolis.games.antiquity.map.plane import BIT_OF_NAME, NAME_OF_BIT, names_of
-from pentapolis.games.antiquity.masks import bits_of, mask_of
+from pentapolis.games.antiquity.components.masks import bits_of, mask_of
+from pentapolis.games.antiquity.components.plane import BIT_OF_NAME, NAME_OF_BIT, names_of
+from pentapolis.games.antiquity.components.squares import BIT_OF_SQUARE, square_names
 from pentapolis.kernel.forms import Maybe, Named, Saved
 from pentapolis.kernel.game import require
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal, Protocol
 import msgspec
 
 from pentapolis.games.antiquity.components import COUNTRYSIDE, GOODS, NOBODY, named_goods
-from pentapolis.games.antiquity.map.plane import NAME_OF_BIT
+from pentapolis.games.antiquity.components.plane import NAME_OF_BIT
 from pentapolis.games.antiquity.state.forms import Goods
 from pentapolis.games.antiquity.state.phases import TOGETHER
 from pentapolis.games.antiquity.state.pieces import Trade

@@ -10,7 +10,6 @@ from typing import Annotated, Literal, Self, get_args
 
 import msgspec
 
-from pentapolis.games.antiquity.city.squares import SQUARE_NAMES
 from pentapolis.games.antiquity.components import (
     COUNTRYSIDE,
     FIGURES,
@@ -23,7 +22,8 @@ from pentapolis.games.antiquity.components import (
     WOOD,
     named_goods,
 )
-from pentapolis.games.antiquity.map.plane import NAME_OF_BIT, names_of
+from pentapolis.games.antiquity.components.plane import NAME_OF_BIT, names_of
+from pentapolis.games.antiquity.components.squares import SQUARE_NAMES
 from pentapolis.games.antiquity.state.forms import CENTRES, GOODS_IN_STOCK, HEXES, HOUSES, SQUARES, Goods
 from pentapolis.games.antiquity.state.pieces import Country, Lifted, Placed, Producing, Trade
 from pentapolis.kernel.actions import Action

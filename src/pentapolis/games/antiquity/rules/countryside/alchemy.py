@@ -5,11 +5,11 @@ Once a round, without a cart shop.
 
 from __future__ import annotations
 
-from pentapolis.games.antiquity.action_lists import CLEAN
 from pentapolis.games.antiquity.actions import Clean
+from pentapolis.games.antiquity.actions.lists import CLEAN
 from pentapolis.games.antiquity.components import ALCHEMY
+from pentapolis.games.antiquity.components.plane import BITS, HEXES, names_of
 from pentapolis.games.antiquity.events.country import Cleaned
-from pentapolis.games.antiquity.map.plane import BITS, HEXES, names_of
 from pentapolis.games.antiquity.rules.buildings import can_clean
 from pentapolis.games.antiquity.rules.cities import works
 from pentapolis.games.antiquity.rules.countryside.carts import NOT_WORKING, RULE

@@ -6,11 +6,14 @@ The man of a cart shop moves to what is built, or goes home.
 from __future__ import annotations
 
 from pentapolis.games.antiquity.components import CART_SHOP, COUNTRY_PRICES, COUNTRYSIDE
-from pentapolis.games.antiquity.map.plane import BITS, HEXES
+from pentapolis.games.antiquity.components.plane import BITS, HEXES
 from pentapolis.games.antiquity.rules.buildings import pays_alike
 from pentapolis.games.antiquity.rules.cities import carts_of, working
-from pentapolis.games.antiquity.rules.definitions import occupied_hexes, zone_of
+from pentapolis.games.antiquity.rules.definitions import (
+    occupied_hexes,
+)
 from pentapolis.games.antiquity.rules.payments import payable
+from pentapolis.games.antiquity.rules.zones import zone_of
 from pentapolis.games.antiquity.state import Position, changing
 from pentapolis.games.antiquity.state.realm import Realm
 from pentapolis.kernel.decisions import Reason

@@ -5,8 +5,8 @@ The zone of control grows with every inn and city, at once.
 
 from __future__ import annotations
 
-from pentapolis.games.antiquity.action_lists import FOUND_CITY, INNS, PAY
 from pentapolis.games.antiquity.actions import BuildInn, FoundCity, Pay
+from pentapolis.games.antiquity.actions.lists import FOUND_CITY, INNS, PAY
 from pentapolis.games.antiquity.components import (
     CITY,
     COUNTRY_PRICES,
@@ -20,8 +20,8 @@ from pentapolis.games.antiquity.components import (
     UNITS,
     named_goods,
 )
+from pentapolis.games.antiquity.components.plane import BITS, HEXES, NAME_OF_BIT, flower, names_of, too_near
 from pentapolis.games.antiquity.events.country import CityFounded, CountryBuilt, SiteChosen, SitePaid
-from pentapolis.games.antiquity.map.plane import BITS, HEXES, NAME_OF_BIT, flower, names_of, too_near
 from pentapolis.games.antiquity.rules.buildings import can_open_inns, pays_alike
 from pentapolis.games.antiquity.rules.countryside.carts import (
     NO_BUILD,
@@ -34,9 +34,9 @@ from pentapolis.games.antiquity.rules.countryside.carts import (
     why_not_here,
 )
 from pentapolis.games.antiquity.rules.countryside.sites import city_sites, has_inn, inn_sites
-from pentapolis.games.antiquity.rules.definitions import zone_of
 from pentapolis.games.antiquity.rules.exploring import discard_tokens
 from pentapolis.games.antiquity.rules.payments import next_goods, pay_what_is_forced
+from pentapolis.games.antiquity.rules.zones import zone_of
 from pentapolis.games.antiquity.state import Position, changing
 from pentapolis.games.antiquity.state.phases import (
     COUNTRY_GOES_ON,

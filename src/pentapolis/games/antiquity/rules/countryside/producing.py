@@ -5,7 +5,6 @@ Goods are laid out on the centre and its neighbours; a man stays until they are 
 
 from __future__ import annotations
 
-from pentapolis.games.antiquity.action_lists import FARMS, FISHERIES, FREE_FARMS, MINES, WOODCUTTERS
 from pentapolis.games.antiquity.actions import (
     BuildFarm,
     BuildFishery,
@@ -13,6 +12,7 @@ from pentapolis.games.antiquity.actions import (
     BuildMine,
     BuildWoodcutter,
 )
+from pentapolis.games.antiquity.actions.lists import FARMS, FISHERIES, FREE_FARMS, MINES, WOODCUTTERS
 from pentapolis.games.antiquity.components import (
     BIOLOGY,
     CATCHES,
@@ -32,8 +32,8 @@ from pentapolis.games.antiquity.components import (
     WOODCUTTER,
     named_goods,
 )
+from pentapolis.games.antiquity.components.plane import BITS, HEXES, NAME_OF_BIT, STEPS, names_of
 from pentapolis.games.antiquity.events.country import CountryBuilt
-from pentapolis.games.antiquity.map.plane import BITS, HEXES, NAME_OF_BIT, STEPS, names_of
 from pentapolis.games.antiquity.rules.buildings import can_sow_free
 from pentapolis.games.antiquity.rules.cities import works
 from pentapolis.games.antiquity.rules.countryside.carts import (
@@ -56,9 +56,14 @@ from pentapolis.games.antiquity.rules.countryside.sites import (
     mine_sites,
     wood_sites,
 )
-from pentapolis.games.antiquity.rules.definitions import forest_of, grassland_of, occupied_hexes, zone_of
+from pentapolis.games.antiquity.rules.definitions import (
+    forest_of,
+    grassland_of,
+    occupied_hexes,
+)
 from pentapolis.games.antiquity.rules.exploring import discard_tokens
 from pentapolis.games.antiquity.rules.stocks import can_supply, laid_goods
+from pentapolis.games.antiquity.rules.zones import zone_of
 from pentapolis.games.antiquity.state import Position, changing
 from pentapolis.games.antiquity.state.phases import (
     COUNTRY_GOES_ON,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pentapolis.games.antiquity.components import FIGURES, FISHERY, NOBODY, STONE
-from pentapolis.games.antiquity.map.plane import STEPS, beside, flower, flowers_within, too_near
+from pentapolis.games.antiquity.components.plane import STEPS, beside, flower, flowers_within, too_near
 from pentapolis.games.antiquity.rules.buildings import can_clean
 from pentapolis.games.antiquity.rules.definitions import (
     clean_free_hexes,
@@ -11,8 +11,8 @@ from pentapolis.games.antiquity.rules.definitions import (
     grassland_of,
     occupied_hexes,
     water_of,
-    zone_of,
 )
+from pentapolis.games.antiquity.rules.zones import zone_of
 from pentapolis.games.antiquity.state import Position
 
 # Where something can be built ---------------------------------------------------------------------------

@@ -5,17 +5,22 @@ One after another, each as many builds as cart shops are manned.
 
 from __future__ import annotations
 
-from pentapolis.games.antiquity.action_lists import CLEAN, DONE, FARMS, MINES, RESIGN, WOODCUTTERS
 from pentapolis.games.antiquity.actions import Done
+from pentapolis.games.antiquity.actions.lists import CLEAN, DONE, FARMS, MINES, RESIGN, WOODCUTTERS
 from pentapolis.games.antiquity.components import ALCHEMY, BREWERY, CROPS, MOST_UNITS, ORES, UNITS, WOOD
 from pentapolis.games.antiquity.rules.cities import carts_of
 from pentapolis.games.antiquity.rules.countryside.carts import RULE
 from pentapolis.games.antiquity.rules.countryside.founding import cities, inns
 from pentapolis.games.antiquity.rules.countryside.producing import fisheries, free_farms
 from pentapolis.games.antiquity.rules.countryside.sites import clean_sites
-from pentapolis.games.antiquity.rules.definitions import clean_free_hexes, forest_of, grassland_of, zone_of
+from pentapolis.games.antiquity.rules.definitions import (
+    clean_free_hexes,
+    forest_of,
+    grassland_of,
+)
 from pentapolis.games.antiquity.rules.stocks import can_supply
 from pentapolis.games.antiquity.rules.turns import begin_phase, end_turn, hand_out_turns, one_by_one
+from pentapolis.games.antiquity.rules.zones import zone_of
 from pentapolis.games.antiquity.state import Position
 from pentapolis.games.antiquity.state.phases import (
     BEGIN_STORING,

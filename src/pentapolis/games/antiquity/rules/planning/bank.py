@@ -5,8 +5,8 @@ Goods are given in the order of the box, so that each exchange can be made in on
 
 from __future__ import annotations
 
-from pentapolis.games.antiquity.action_lists import EXCHANGE, TAKE
 from pentapolis.games.antiquity.actions import Exchange, Take
+from pentapolis.games.antiquity.actions.lists import EXCHANGE, TAKE
 from pentapolis.games.antiquity.components import (
     FIGURES,
     GOODS,

@@ -5,10 +5,9 @@ Goods are paid one by one where there is a choice.
 
 from __future__ import annotations
 
-from pentapolis.games.antiquity.action_lists import BUILD, DONE, PAY, PLACE
-from pentapolis.games.antiquity.action_lists import SAINT as SAINT_ACTIONS
 from pentapolis.games.antiquity.actions import Build, ChooseSaint, Done, Pay, Place
-from pentapolis.games.antiquity.city.squares import EVERY_ORIENTATION, SQUARE_BITS, SQUARES, square_names
+from pentapolis.games.antiquity.actions.lists import BUILD, DONE, PAY, PLACE
+from pentapolis.games.antiquity.actions.lists import SAINT as SAINT_ACTIONS
 from pentapolis.games.antiquity.components import (
     CATHEDRAL,
     FIRST_HOUSE,
@@ -21,6 +20,12 @@ from pentapolis.games.antiquity.components import (
     SAINTS,
     TYPE_OF,
     named_goods,
+)
+from pentapolis.games.antiquity.components.squares import (
+    EVERY_ORIENTATION,
+    SQUARE_BITS,
+    SQUARES,
+    square_names,
 )
 from pentapolis.games.antiquity.events.plans import Built, GoodPaid, PieceChosen, PiecePlaced, SaintChosen
 from pentapolis.games.antiquity.rules.buildings import pays_alike

@@ -5,10 +5,10 @@ A man stays until everybody gets up; the one on the University also mans the fac
 
 from __future__ import annotations
 
-from pentapolis.games.antiquity.action_lists import MAN
 from pentapolis.games.antiquity.actions import Man
-from pentapolis.games.antiquity.city.squares import SQUARE_BITS, SQUARES
+from pentapolis.games.antiquity.actions.lists import MAN
 from pentapolis.games.antiquity.components import BUILDINGS, NEEDS_MAN, TYPE_OF
+from pentapolis.games.antiquity.components.squares import SQUARE_BITS, SQUARES
 from pentapolis.games.antiquity.events.plans import Manned
 from pentapolis.games.antiquity.rules.cities import begun_by, building_at, is_silenced, mannable
 from pentapolis.games.antiquity.rules.planning.steps import RULE, take_step

@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from pentapolis.games.antiquity.action_lists import BUILD, DONE, MAN
 from pentapolis.games.antiquity.actions import Done
-from pentapolis.games.antiquity.city.squares import SQUARE_NAMES, square_names
+from pentapolis.games.antiquity.actions.lists import BUILD, DONE, MAN
 from pentapolis.games.antiquity.components import (
     CATHEDRAL,
     FIGURES,
@@ -22,9 +21,10 @@ from pentapolis.games.antiquity.components import (
     SAINTS,
     named_goods,
 )
+from pentapolis.games.antiquity.components.masks import bits_of
+from pentapolis.games.antiquity.components.squares import SQUARE_NAMES, square_names
 from pentapolis.games.antiquity.events.reveal import FamineFell, PlanFinished, PlanRevealed, RevealedPiece
 from pentapolis.games.antiquity.events.rounds import PhaseBegan
-from pentapolis.games.antiquity.masks import bits_of
 from pentapolis.games.antiquity.rules.cities import buildings_of, mannable
 from pentapolis.games.antiquity.rules.planning.bank import gifts_to_bank
 from pentapolis.games.antiquity.rules.planning.powers import graves_to_remove, razings

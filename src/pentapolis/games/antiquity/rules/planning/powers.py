@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from pentapolis.games.antiquity.action_lists import HEAL, RAZE
 from pentapolis.games.antiquity.actions import Heal, Raze
-from pentapolis.games.antiquity.city.squares import SQUARE_BITS, SQUARES
+from pentapolis.games.antiquity.actions.lists import HEAL, RAZE
 from pentapolis.games.antiquity.components import CATHEDRAL, FIGURES, HOSPITAL, NOBODY, SAINTS, THEOLOGY
+from pentapolis.games.antiquity.components.squares import SQUARE_BITS, SQUARES
 from pentapolis.games.antiquity.events.plans import CathedralRazed, GraveRemoved
 from pentapolis.games.antiquity.rules.buildings import can_heal, can_raze
 from pentapolis.games.antiquity.rules.cities import buildings_of, remove_building, works

@@ -5,12 +5,17 @@ Buildings are lifted with all that is on them and put down elsewhere; graves go 
 
 from __future__ import annotations
 
-from pentapolis.games.antiquity.action_lists import BURY, DIG, LIFT, WITHDRAW
 from pentapolis.games.antiquity.actions import Bury, Dig, Lift, Place, Withdraw
-from pentapolis.games.antiquity.city.squares import EVERY_ORIENTATION, SQUARE_BITS, SQUARES, square_names
+from pentapolis.games.antiquity.actions.lists import BURY, DIG, LIFT, WITHDRAW
 from pentapolis.games.antiquity.components import FIRST_HOUSE, PIECES
+from pentapolis.games.antiquity.components.masks import mask_of
+from pentapolis.games.antiquity.components.squares import (
+    EVERY_ORIENTATION,
+    SQUARE_BITS,
+    SQUARES,
+    square_names,
+)
 from pentapolis.games.antiquity.events.plans import Lifted, Moved, TakenBack
-from pentapolis.games.antiquity.masks import mask_of
 from pentapolis.games.antiquity.rules.cities import begun_by, empty_squares, put_building, remove_building
 from pentapolis.games.antiquity.rules.planning.building import NO_FIT, places_for, why_no_place
 from pentapolis.games.antiquity.rules.planning.manning import NO_BUILDING

@@ -5,10 +5,10 @@ Every step of a plan makes a new realm that remembers the one before.
 
 from __future__ import annotations
 
-from pentapolis.games.antiquity.action_lists import TAKE_BACK
 from pentapolis.games.antiquity.actions import Man, TakeBack
-from pentapolis.games.antiquity.city.squares import SQUARE_BITS
+from pentapolis.games.antiquity.actions.lists import TAKE_BACK
 from pentapolis.games.antiquity.components import GOODS, MARKET, MOST_UNITS, UNITS
+from pentapolis.games.antiquity.components.squares import SQUARE_BITS
 from pentapolis.games.antiquity.events.plans import TakenBack
 from pentapolis.games.antiquity.rules.stocks import only_good
 from pentapolis.games.antiquity.state import Position

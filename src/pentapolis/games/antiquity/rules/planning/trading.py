@@ -5,8 +5,8 @@ On a Market that works, the player's own or the partner's, goods change hands wh
 
 from __future__ import annotations
 
-from pentapolis.games.antiquity.action_lists import ACCEPT, DECLINE, GIVE, OFFER, PROPOSE, WANT, WITHDRAW
 from pentapolis.games.antiquity.actions import Accept, Decline, Give, Offer, Propose, Want, Withdraw
+from pentapolis.games.antiquity.actions.lists import ACCEPT, DECLINE, GIVE, OFFER, PROPOSE, WANT, WITHDRAW
 from pentapolis.games.antiquity.components import (
     GOODS,
     KINDS,

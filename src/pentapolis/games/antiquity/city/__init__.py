@@ -1,1 +1,0 @@
-"""City grids: their squares, the pieces that fit on them, and what stands and works there."""

@@ -1,1 +1,0 @@
-"""The map: the plane of hexes, the tiles as they lie on it, and zones of control."""
