@@ -15,8 +15,8 @@ from pentapolis.kernel.plain import Snapshot
 from pentapolis.server import lobby
 from pentapolis.server.bot_driver import BotDriver
 from pentapolis.server.bot_runner import BotFailed, BotRunner, Thinker
+from pentapolis.server.histories import Histories
 from pentapolis.server.play import Play
-from pentapolis.server.positions import Positions
 from pentapolis.server.render import table_for
 from pentapolis.server.storage import moves, tables
 from pentapolis.server.storage.records import TableRecord
@@ -135,13 +135,13 @@ def drive(url: str, runner: StandIn) -> tuple[TableRecord, Store]:
     table = bots_only(store)
 
     async def scenario() -> None:
-        positions = Positions(store, 10)
+        histories = Histories(store, 10)
         over = asyncio.Event()
 
         def announce(_table_id: str) -> None:
             over.set()
 
-        driver = BotDriver(store, positions, Play(store, positions, announce), runner, {})
+        driver = BotDriver(store, histories, Play(store, histories, announce), runner, {})
         await driver.wake_all()
         while True:
             await over.wait()

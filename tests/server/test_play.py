@@ -42,7 +42,7 @@ def test_a_whole_game_ends_with_a_result_and_a_record(finished: Game) -> None:
     assert table.actors == []
     assert table.finished is not None
     for seat in range(2):
-        assert sum(line.points for line in result.lines[seat]) == result.scores[seat]
+        assert sum(line.points for line in result.breakdown[seat]) == result.scores[seat]
     text = anna.http.get(f"/api/tables/{table.id}/record").text
     record = pentapolis.Record.parse(text)
     assert record.players == ("Anna", "Bo")

@@ -10,8 +10,8 @@ from pentapolis.kernel.plain import Snapshot
 from pentapolis.server import lobby, play
 from pentapolis.server.bot_driver import BotDriver
 from pentapolis.server.bot_runner import BotRunner
+from pentapolis.server.histories import Histories, History
 from pentapolis.server.play import Play
-from pentapolis.server.positions import Position, Positions
 from pentapolis.server.storage import tables
 from pentapolis.server.storage.records import TableRecord
 from pentapolis.server.storage.store import Store
@@ -23,60 +23,60 @@ from tests.server.conftest import NewDatabase
 from tests.server.house import PATIENCE
 
 
-def is_answered(position: Position, ply: int, seat: int, action: str | None = None) -> bool:
+def is_answered(history: History, ply: int, seat: int, action: str | None = None) -> bool:
     """Is an action, by default the seat's first legal one, an answer when it was decided on at `ply`?"""
-    chosen = action or str((position.state.legal(seat) or position.first.legal(0))[0])
-    return play.is_answered(position, ply, seat, pentapolis.game("antiquity").parse(chosen))
+    chosen = action or str((history.state.legal(seat) or history.first.legal(0))[0])
+    return play.is_answered(history, ply, seat, pentapolis.game("antiquity").parse(chosen))
 
 
-def planning_together() -> Position:
+def planning_together() -> History:
     """A game of Antiquity in which both players plan their cities."""
     assert ("antiquity", 2) in TABLES
     first = pentapolis.game("antiquity").start(seats=2, seed=1)
-    position = Position(0, [], first, (), (first,))
-    while len(position.state.actors) < 2:
-        position = played(position, position.state.actors[0])
-    return position
+    history = History(0, [], first, (), (first,))
+    while len(history.state.actors) < 2:
+        history = played(history, history.state.actors[0])
+    return history
 
 
-def played(position: Position, seat: int) -> Position:
+def played(history: History, seat: int) -> History:
     """The position after the first of the seat's legal actions."""
-    return position.play(seat, str(position.state.legal(seat)[0]))
+    return history.play(seat, history.state.legal(seat)[0])
 
 
 def test_a_plan_is_accepted_though_others_have_planned_meanwhile() -> None:
-    position = planning_together()
-    ply = position.ply
-    crossed = played(played(position, 1), 1)
+    history = planning_together()
+    ply = history.ply
+    crossed = played(played(history, 1), 1)
     assert crossed.state.actors == (0, 1)
     assert is_answered(crossed, ply, 0)
     assert is_answered(crossed, crossed.ply, 0)
 
 
 def test_a_repeated_plan_is_not_accepted() -> None:
-    position = planning_together()
-    assert not is_answered(played(position, 0), position.ply, 0)
+    history = planning_together()
+    assert not is_answered(played(history, 0), history.ply, 0)
 
 
 def test_a_move_that_was_decided_on_before_the_own_turn_is_not_accepted() -> None:
-    position = planning_together()
-    assert not is_answered(position, 0, 1)
-    assert not is_answered(position, position.ply + 1, 1)
-    assert not is_answered(position, -1, 1)
+    history = planning_together()
+    assert not is_answered(history, 0, 1)
+    assert not is_answered(history, history.ply + 1, 1)
+    assert not is_answered(history, -1, 1)
 
 
-def offered() -> Position:
+def offered() -> History:
     """Two players plan, and the first offers a wood for a stone."""
     first = sketched(player("market", goods={"wood": 2}, men=1), player(goods={"stone": 2}), phase="city")
-    position = Position(0, [], first, (), (first,))
-    return told(position, 0, "man 1A1", "offer 1", "give wood", "want stone", "propose")
+    history = History(0, [], first, (), (first,))
+    return told(history, 0, "man 1A1", "offer 1", "give wood", "want stone", "propose")
 
 
-def told(position: Position, seat: int, *actions: str) -> Position:
+def told(history: History, seat: int, *actions: str) -> History:
     """The position after these actions of a seat."""
     for action in actions:
-        position = position.play(seat, action)
-    return position
+        history = history.play(seat, pentapolis.game("antiquity").parse(action))
+    return history
 
 
 def test_an_offer_is_accepted_only_as_it_was_seen() -> None:
@@ -94,38 +94,38 @@ def test_an_offer_is_accepted_only_as_it_was_seen() -> None:
 
 
 def test_finishing_may_cross_with_the_finishing_of_others_and_with_offers() -> None:
-    position = planning_together()
-    assert is_answered(told(position, 1, "done"), position.ply, 0, "done")
+    history = planning_together()
+    assert is_answered(told(history, 1, "done"), history.ply, 0, "done")
     seen = offered()
     assert is_answered(told(seen, 0, "withdraw"), seen.ply, 1, "done")
 
 
-def starving_together() -> Position:
+def starving_together() -> History:
     """Both bury two, openly and at the same time."""
     first = sketched(player(), player(), phase="country", famine=2)
-    return told(Position(0, [], first, (), (first,)), 0, "done")
+    return told(History(0, [], first, (), (first,)), 0, "done")
 
 
 def test_a_grave_is_accepted_though_others_have_buried_meanwhile() -> None:
-    position = starving_together()
-    crossed = told(position, 1, "bury 1A1", "bury 1A2")
+    history = starving_together()
+    crossed = told(history, 1, "bury 1A1", "bury 1A2")
     assert crossed.state.actors == (0,)
-    assert is_answered(crossed, position.ply, 0, "bury 1G7")
+    assert is_answered(crossed, history.ply, 0, "bury 1G7")
     assert not is_answered(told(crossed, 0, "bury 1G7"), crossed.ply, 0, "bury 1G6"), "another came first"
 
 
 def test_nobody_answers_a_later_phase_with_what_was_meant_for_an_earlier_one() -> None:
-    position = starving_together()
-    polluting = told(told(position, 0, "bury 1A1", "bury 1A2"), 1, "bury 1A1", "bury 1A2")
+    history = starving_together()
+    polluting = told(told(history, 0, "bury 1A1", "bury 1A2"), 1, "bury 1A1", "bury 1A2")
     assert polluting.state.actors == (0, 1)
-    assert not is_answered(polluting, position.ply, 0, "pollute -4,0")
-    before = told(told(position, 0, "bury 1A1", "bury 1A2"), 1, "bury 1A1")
+    assert not is_answered(polluting, history.ply, 0, "pollute -4,0")
+    before = told(told(history, 0, "bury 1A1", "bury 1A2"), 1, "bury 1A1")
     assert not is_answered(polluting, before.ply, 0, "pollute -4,0"), "it was not asked for then"
 
 
 def test_whoever_has_to_wait_cannot_have_answered_before() -> None:
     first = sketched(player(), player(inns=["-3,3"]), phase="country")
-    waiting = told(Position(0, [], first, (), (first,)), 0, "done")
+    waiting = told(History(0, [], first, (), (first,)), 0, "done")
     assert waiting.state.actors == (0,)
     begun = told(waiting, 0, "pollute -4,0", "pollute -4,1", "pollute -4,2")
     assert begun.state.actors == (1,)
@@ -138,9 +138,9 @@ def test_keeping_the_rest_crosses_with_the_last_of_the_others() -> None:
     keeper = player("storage-2x3", manned=True, goods={"wood": 2})
     other = player("storage-2x3", manned=True, goods={"wood": 1})
     first = sketched(keeper, other, phase="country", options={"discard_freely": True})
-    position = told(Position(0, [], first, (), (first,)), 0, "done")
-    assert position.state.actors == (0, 1)
-    assert is_answered(told(position, 1, "done"), position.ply, 0, "done")
+    history = told(History(0, [], first, (), (first,)), 0, "done")
+    assert history.state.actors == (0, 1)
+    assert is_answered(told(history, 1, "done"), history.ply, 0, "done")
 
 
 class Interrupted(BotRunner):
@@ -169,15 +169,15 @@ def test_a_bot_thinks_again_when_what_it_answers_is_gone(new_database: NewDataba
 
     async def scenario() -> list[str]:
         runner = Interrupted()
-        positions = Positions(store, 10)
+        histories = Histories(store, 10)
         moved = asyncio.Event()
-        play = Play(store, positions, lambda _table_id: moved.set())
-        driver = BotDriver(store, positions, play, runner, {})
+        play = Play(store, histories, lambda _table_id: moved.set())
+        driver = BotDriver(store, histories, play, runner, {})
 
         async def anna(verb: str) -> MoveAccepted:
-            position = await positions.at(await load())
-            action = next(str(action) for action in position.state.legal(0) if str(action).startswith(verb))
-            return await play.move(table.id, "anna", MoveRequest(position.ply, action))
+            history = await histories.at(await load())
+            action = next(str(action) for action in history.state.legal(0) if str(action).startswith(verb))
+            return await play.move(table.id, "anna", MoveRequest(history.ply, action))
 
         async def load() -> TableRecord:
             record = await store.read(tables.load, table.id)

@@ -1,4 +1,4 @@
-"""Storage, and the small parts that need no server: migrations, positions, limits, words."""
+"""Storage, and the small parts that need no server: migrations, histories, limits, words."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from alembic.migration import MigrationContext
 from sqlalchemy.exc import IntegrityError
 
 from pentapolis.server import lobby
+from pentapolis.server.histories import KEPT_STATES, Histories, History, OutOfDate
 from pentapolis.server.limits import Limit
-from pentapolis.server.positions import KEPT_STATES, OutOfDate, Position, Positions
 from pentapolis.server.problems import ProblemError
 from pentapolis.server.storage import moves, persons, presence, tables
 from pentapolis.server.storage.records import MoveRecord, TableRecord, now
@@ -30,13 +30,13 @@ def new_table(store: Store, *, public: bool = True, start: bool = True) -> Table
 
 def played(store: Store, table: TableRecord, count: int) -> TableRecord:
     """Play so many first legal actions, straight into the database."""
-    position = Position.start(table).extended(store.read_now(moves.logged, table.id))
+    history = History.start(table).extended(store.read_now(moves.logged, table.id))
     for _ in range(count):
-        seat = position.state.actors[0]
-        action = str(position.state.legal(seat)[0])
-        position = position.play(seat, action)
-        move = MoveRecord(position.ply - 1, seat, action)
-        standing = moves.Standing(list(position.state.actors), None)
+        seat = history.state.actors[0]
+        action = history.state.legal(seat)[0]
+        history = history.play(seat, action)
+        move = MoveRecord(history.ply - 1, seat, str(action))
+        standing = moves.Standing(list(history.state.actors), None)
         assert store.write_now(moves.append, table.id, 0, move, standing, settles_question=True)
     return loaded(store, table)
 
@@ -84,22 +84,22 @@ def test_an_undo_takes_the_later_moves_away_in_one_transaction(store: Store) -> 
     assert [move.ply for move in store.read_now(moves.logged, table.id)] == [0]
 
 
-def test_positions_are_rebuilt_caught_up_and_forgotten(store: Store) -> None:
+def test_histories_are_rebuilt_caught_up_and_forgotten(store: Store) -> None:
     first = played(store, new_table(store), 2)
     later = played(store, first, 3)
     other = played(store, new_table(store), 1)
 
     async def scenario() -> None:
-        positions = Positions(store, 1)
-        early = await positions.at(first)
+        histories = Histories(store, 1)
+        early = await histories.at(first)
         assert (early.ply, early.state.ply) == (2, 2)
-        caught_up = await positions.at(later)
+        caught_up = await histories.at(later)
         assert caught_up.ply == 5
-        assert await positions.at(later) is caught_up
+        assert await histories.at(later) is caught_up
         with pytest.raises(OutOfDate):
-            await positions.at(first)
-        await positions.at(other)
-        rebuilt = await positions.at(later)
+            await histories.at(first)
+        await histories.at(other)
+        rebuilt = await histories.at(later)
         assert rebuilt is not caught_up
         assert rebuilt.state == caught_up.state
 
@@ -108,20 +108,20 @@ def test_positions_are_rebuilt_caught_up_and_forgotten(store: Store) -> None:
 
 def test_earlier_states_are_played_again_when_asked_for(store: Store) -> None:
     table = played(store, new_table(store), KEPT_STATES + 6)
-    position = Position.start(table).extended(store.read_now(moves.logged, table.id))
-    assert len(position.recent) == KEPT_STATES
-    assert [state.ply for state in position.states_from(0)] == list(range(table.ply + 1))
-    assert [state.ply for state in position.states_from(table.ply)] == [table.ply]
-    back = position.back_to(2)
+    history = History.start(table).extended(store.read_now(moves.logged, table.id))
+    assert len(history.recent) == KEPT_STATES
+    assert [state.ply for state in history.states_from(0)] == list(range(table.ply + 1))
+    assert [state.ply for state in history.states_from(table.ply)] == [table.ply]
+    back = history.back_to(2)
     assert (back.epoch, back.ply, back.state.ply) == (1, 2, 2)
-    assert back.state == position.states_from(2)[0]
+    assert back.state == history.states_from(2)[0]
 
 
 def test_a_game_of_older_rules_is_not_misread(store: Store) -> None:
     table = new_table(store)
     store.write_now(tables.change, table.id, {"rules": 0})
     with pytest.raises(ProblemError, match="earlier version"):
-        Position.start(loaded(store, table))
+        History.start(loaded(store, table))
 
 
 def test_abandoned_open_tables_disappear_from_the_list_after_a_day(store: Store) -> None:

@@ -12,11 +12,17 @@ from pentapolis.server.storage.records import TableRecord
 from pentapolis.server.storage.store import Store
 
 
-def look(connection: Connection, table_id: str, person: str, invite: str | None = None) -> TableRecord:
-    """A table that this person may look at."""
-    record = tables.load(connection, table_id)
+def load(connection: Connection, table_id: str, *, lock: bool = False) -> TableRecord:
+    """A table, whoever asks; `problem-unknown-table` if there is none."""
+    record = tables.load(connection, table_id, lock=lock)
     if record is None:
         raise ProblemError("problem-unknown-table")
+    return record
+
+
+def look(connection: Connection, table_id: str, person: str, invite: str | None = None) -> TableRecord:
+    """A table that this person may look at."""
+    record = load(connection, table_id)
     _check_access(connection, record, person, invite)
     return record
 
@@ -30,9 +36,7 @@ async def admit(store: Store, table_id: str, person: str, invite: str | None) ->
 
 def take(connection: Connection, table_id: str, person: str, invite: str | None = None) -> TableRecord:
     """A table that this person may look at, locked for a change."""
-    record = tables.load(connection, table_id, lock=True)
-    if record is None:
-        raise ProblemError("problem-unknown-table")
+    record = load(connection, table_id, lock=True)
     _check_access(connection, record, person, invite)
     return record
 

@@ -13,8 +13,8 @@ from functools import partial
 from pentapolis.kernel.game import State
 from pentapolis.kernel.plain import Snapshot
 from pentapolis.server.bot_runner import BotFailed, BotRunner
+from pentapolis.server.histories import Histories, History, OutOfDate
 from pentapolis.server.play import Play
-from pentapolis.server.positions import OutOfDate, Position, Positions
 from pentapolis.server.problems import ProblemError
 from pentapolis.server.storage import moves, tables
 from pentapolis.server.storage.records import SeatRecord, TableRecord, now
@@ -35,13 +35,13 @@ class BotDriver:
     def __init__(
         self,
         store: Store,
-        positions: Positions,
+        histories: Histories,
         play: Play,
         runner: BotRunner,
         seconds: Mapping[str, float],
     ) -> None:
         self._store = store
-        self._positions = positions
+        self._histories = histories
         self._play = play
         self._runner = runner
         self._seconds = seconds
@@ -92,17 +92,17 @@ class BotDriver:
             return False
         bot = record.bots_to_move[0]
         try:
-            position = await self._positions.at(record)
+            history = await self._histories.at(record)
         except OutOfDate:
             return True
-        action = await self._choice(record, position, bot)
-        if await self._play.move_of_bot(table_id, bot.seat, action, position):
+        action = await self._choice(record, history, bot)
+        if await self._play.move_of_bot(table_id, bot.seat, action, history):
             return True
-        return not await self._overtaken(table_id, bot.seat, position)
+        return not await self._overtaken(table_id, bot.seat, history)
 
-    async def _choice(self, record: TableRecord, position: Position, bot: SeatRecord) -> str:
+    async def _choice(self, record: TableRecord, history: History, bot: SeatRecord) -> str:
         """What the bot chooses; a random legal action if it fails."""
-        state = position.state
+        state = history.state
         level = bot.level or ""
         seconds = self._seconds.get(level, DEFAULT_SECONDS)
         snapshot = await asyncio.to_thread(self._known_to, state, bot.seat)
@@ -119,10 +119,10 @@ class BotDriver:
     def _known_to(self, state: State, seat: int) -> Snapshot:
         return state.resample(seat, self._rng).dump()
 
-    async def _overtaken(self, table_id: str, seat: int, position: Position) -> bool:
+    async def _overtaken(self, table_id: str, seat: int, history: History) -> bool:
         """Did another process play this bot's move in the meantime? Then it goes on seeing to this table."""
         record = await self._store.read(tables.load, table_id)
-        if record is None or record.epoch != position.epoch:
+        if record is None or record.epoch != history.epoch:
             return False
-        later = await self._store.read(moves.logged, table_id, position.ply, record.ply)
+        later = await self._store.read(moves.logged, table_id, history.ply, record.ply)
         return any(move.seat == seat for move in later)

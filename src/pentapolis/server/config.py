@@ -66,5 +66,5 @@ class Config:
     lines_per_person: int = 10
     """How many chat lines one person may write in half a minute."""
 
-    cached_positions: int = 200
-    """How many live positions are kept in memory; the others are rebuilt from their moves when needed."""
+    cached_histories: int = 200
+    """How many games in progress are kept in memory; the others are rebuilt from their moves when needed."""

@@ -15,9 +15,9 @@ from sqlalchemy import Connection
 
 from pentapolis.server import access, render
 from pentapolis.server.attendance import Attendance
+from pentapolis.server.histories import Histories, OutOfDate
 from pentapolis.server.identity import Socket
 from pentapolis.server.notices import Notices
-from pentapolis.server.positions import OutOfDate, Positions
 from pentapolis.server.problems import ProblemError
 from pentapolis.server.storage import chat
 from pentapolis.server.storage.outages import StorageAway
@@ -50,13 +50,13 @@ class LiveUpdates:
     def __init__(
         self,
         store: Store,
-        positions: Positions,
+        histories: Histories,
         notices: Notices,
         attendance: Attendance,
         heartbeat: float,
     ) -> None:
         self._store = store
-        self._positions = positions
+        self._histories = histories
         self._notices = notices
         self._attendance = attendance
         self._heartbeat = heartbeat
@@ -69,7 +69,7 @@ class LiveUpdates:
         try:
             record = await access.admit(self._store, table_id, socket.user, invite)
             with self._notices.listening(table_id) as changed:
-                session = _Session(socket, changed, table_id, self._store, self._positions)
+                session = _Session(socket, changed, table_id, self._store, self._histories)
                 session.epoch, session.ply = epoch, ply
                 session.line = await self._store.read(chat.last, table_id)
                 async with self._attendance.of(socket.user, record.id):
@@ -87,13 +87,13 @@ class _Session:
     """One client, and what it has: the game up to `ply` of `epoch`, a table, chat lines up to a number."""
 
     def __init__(
-        self, socket: Socket, changed: asyncio.Event, table_id: str, store: Store, positions: Positions
+        self, socket: Socket, changed: asyncio.Event, table_id: str, store: Store, histories: Histories
     ) -> None:
         self._socket = socket
         self._changed = changed
         self._table_id = table_id
         self._store = store
-        self._positions = positions
+        self._histories = histories
         self.epoch: int | None = None
         self.ply = 0
         self.line = 0
@@ -152,27 +152,27 @@ class _Session:
 
     async def _send_game(self, record: TableRecord) -> None:
         try:
-            position = await self._positions.at(record)
+            history = await self._histories.at(record)
         except OutOfDate:
             self._changed.set()  # look again
             return
         you = record.seat_of(self._socket.user)
-        undo = render.question_of(record, position, you)
-        takes_back = way_for(record, position, you)  # changes also when somebody leaves the game
+        undo = render.question_of(record, history, you)
+        takes_back = way_for(record, history, you)  # changes also when somebody leaves the game
         last = self._last
         known = (self.epoch, self.ply, last.you, last.undo, last.takes_back) if last is not None else None
-        if known == (position.epoch, position.ply, you, undo, takes_back):
+        if known == (history.epoch, history.ply, you, undo, takes_back):
             await self._send_table(record)
             return
-        present = position.ply - 1
-        has_earlier = self.epoch == position.epoch and self.ply <= position.ply
+        present = history.ply - 1
+        has_earlier = self.epoch == history.epoch and self.ply <= history.ply
         after = self.ply if has_earlier else present
         if last is not None and last.you != you:
             after = min(after, present)  # what it has of the present was seen from another seat
-        update = await asyncio.to_thread(render.update_for, record, position, self._socket.user, after)
+        update = await asyncio.to_thread(render.update_for, record, history, self._socket.user, after)
         await _send(self._socket, render.live(update))
         self._last, self._table = update, update.table
-        self.epoch, self.ply = position.epoch, position.ply
+        self.epoch, self.ply = history.epoch, history.ply
 
 
 def _news(

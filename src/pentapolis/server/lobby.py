@@ -14,7 +14,7 @@ from pentapolis.kernel.game import AnyGame
 from pentapolis.server import access
 from pentapolis.server.bot_names import bot_name
 from pentapolis.server.bot_runner import levels
-from pentapolis.server.positions import Position
+from pentapolis.server.histories import History
 from pentapolis.server.problems import ProblemError
 from pentapolis.server.storage import persons, tables
 from pentapolis.server.storage.records import SeatRecord, TableRecord, now
@@ -68,7 +68,7 @@ def open_table(
     )
     _check_colours(record, rules)
     tables.add(connection, record)
-    return start(connection, person, record.id) if request.start else _reload(connection, record.id)
+    return start(connection, person, record.id) if request.start else access.load(connection, record.id)
 
 
 def join(connection: Connection, person: str, table_id: str, request: JoinRequest) -> TableRecord:
@@ -93,7 +93,7 @@ def join(connection: Connection, person: str, table_id: str, request: JoinReques
         values["colour"] = _free_colour(record, wanted.seat, request.colour)
     tables.change_seat(connection, table_id, wanted.seat, values)
     tables.add_guest(connection, table_id, person)
-    return _reload(connection, table_id)
+    return access.load(connection, table_id)
 
 
 def leave(connection: Connection, person: str, table_id: str) -> TableRecord:
@@ -110,10 +110,10 @@ def leave(connection: Connection, person: str, table_id: str) -> TableRecord:
         if others:
             tables.change(connection, table_id, {"owner": others[0]})
         else:
-            left = _reload(connection, table_id)
+            left = access.load(connection, table_id)
             tables.remove(connection, table_id)
             return left
-    return _reload(connection, table_id)
+    return access.load(connection, table_id)
 
 
 def change_seat(
@@ -134,7 +134,7 @@ def change_seat(
     if request.colour is not None:
         values["colour"] = _free_colour(record, number, request.colour)
     tables.change_seat(connection, table_id, number, values)
-    return _reload(connection, table_id)
+    return access.load(connection, table_id)
 
 
 def start(connection: Connection, person: str, table_id: str) -> TableRecord:
@@ -148,7 +148,7 @@ def start(connection: Connection, person: str, table_id: str) -> TableRecord:
     for seat in record.seats:
         if seat.colour is None:
             tables.change_seat(connection, table_id, seat.seat, {"colour": free.pop(0)})
-    state = Position.start(_reload(connection, table_id)).state
+    state = History.start(access.load(connection, table_id)).state
     moment = now()
     values: tables.Values = {
         "status": "running",
@@ -157,7 +157,7 @@ def start(connection: Connection, person: str, table_id: str) -> TableRecord:
         "actors": list(state.actors),
     }
     tables.change(connection, table_id, values)
-    return _reload(connection, table_id)
+    return access.load(connection, table_id)
 
 
 def rematch(connection: Connection, person: str, table_id: str) -> TableRecord:
@@ -247,7 +247,7 @@ def _sit(
     if colour is not None:
         values["colour"] = _free_colour(record, seat.seat, colour)
     tables.change_seat(connection, record.id, seat.seat, values)
-    return _reload(connection, record.id)
+    return access.load(connection, record.id)
 
 
 def _seat(record: TableRecord, number: int) -> SeatRecord:
@@ -274,10 +274,3 @@ def _check_colours(record: TableRecord, rules: AnyGame) -> None:
         raise ProblemError("problem-colour-taken")
     if unknown := set(chosen) - set(rules.colours):
         raise ProblemError("problem-bad-seats", detail=f"unknown colour {min(unknown)!r}")
-
-
-def _reload(connection: Connection, table_id: str) -> TableRecord:
-    record = tables.load(connection, table_id)
-    if record is None:
-        raise ProblemError("problem-unknown-table")
-    return record

@@ -20,13 +20,12 @@ from pentapolis.kernel.events import Event
 from pentapolis.kernel.game import State
 from pentapolis.kernel.messages import Message
 from pentapolis.server import access, undoing
-from pentapolis.server.positions import OutOfDate, Position, Positions
+from pentapolis.server.histories import Histories, History, OutOfDate
 from pentapolis.server.problems import ProblemError
-from pentapolis.server.render import result_info
 from pentapolis.server.storage import moves, tables
 from pentapolis.server.storage.records import MoveRecord, QuestionRecord, TableRecord
 from pentapolis.server.storage.store import Store
-from pentapolis.server.types import MoveAccepted, MoveRequest, UndoAnswer
+from pentapolis.server.types import MoveAccepted, MoveRequest, ResultInfo, UndoAnswer
 
 Announce = Callable[[str], None]
 """Tells everybody that something changed at a table."""
@@ -38,9 +37,9 @@ ATTEMPTS = 10
 class Play:
     """The games being played."""
 
-    def __init__(self, store: Store, positions: Positions, announce: Announce) -> None:
+    def __init__(self, store: Store, histories: Histories, announce: Announce) -> None:
         self._store = store
-        self._positions = positions
+        self._histories = histories
         self._announce = announce
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
@@ -56,33 +55,31 @@ class Play:
     async def move(self, table_id: str, person: str, request: MoveRequest) -> MoveAccepted:
         """Play a person's move."""
         async with self.lock(table_id):
-            record, position = await self._positions.current(
+            record, history = await self._histories.current(
                 lambda: self._store.read(_at_seat, table_id, person)
             )
             seat = access.seat_of(record, person)
             action = parsed(record.game, request.action)
-            fits = request.epoch in (None, position.epoch) and is_answered(
-                position, request.ply, seat, action
-            )
+            fits = request.epoch in (None, history.epoch) and is_answered(history, request.ply, seat, action)
             if not fits:
                 raise ProblemError("problem-stale-ply")
-            return await self._play(record, position, seat, action, by_person=True)
+            return await self._play(record, history, seat, action, by_person=True)
 
-    async def move_of_bot(self, table_id: str, seat: int, text: str, thought: Position) -> bool:
+    async def move_of_bot(self, table_id: str, seat: int, text: str, thought: History) -> bool:
         """Play what a bot chose in the position it thought about, if it answers the present one.
 
         Says whether it was played. Where several seats decide at the same time, others may have moved
         meanwhile.
         """
         async with self.lock(table_id):
-            record, position = await self._positions.current(lambda: self._store.read(_loaded, table_id))
+            record, history = await self._histories.current(lambda: self._store.read(access.load, table_id))
             action = parsed(record.game, text)
-            if position.epoch != thought.epoch or seat not in [bot.seat for bot in record.bots_to_move]:
+            if history.epoch != thought.epoch or seat not in [bot.seat for bot in record.bots_to_move]:
                 return False
-            if not is_answered(position, thought.ply, seat, action):
+            if not is_answered(history, thought.ply, seat, action):
                 return False
             try:
-                await self._play(record, position, seat, action, by_person=False)
+                await self._play(record, history, seat, action, by_person=False)
             except ProblemError as error:
                 if error.problem.id == "problem-stale-ply":
                     return False
@@ -90,26 +87,26 @@ class Play:
             return True
 
     async def _play(
-        self, record: TableRecord, position: Position, seat: int, action: Action, *, by_person: bool
+        self, record: TableRecord, history: History, seat: int, action: Action, *, by_person: bool
     ) -> MoveAccepted:
         try:
-            after = position.play(seat, str(action))
+            after = history.play(seat, action)
         except NotYourTurn as error:
             raise ProblemError("problem-not-your-turn", error.refusal) from None
         except IllegalAction as error:
             raise ProblemError("problem-illegal-action", error.refusal) from None
-        move = MoveRecord(position.ply, seat, str(action))
+        move = MoveRecord(history.ply, seat, str(action))
         stored = await self._store.write(
             moves.append,
             record.id,
-            position.epoch,
+            history.epoch,
             move,
             standing(after),
             settles_question=by_person,
         )
         if not stored:
             raise ProblemError("problem-stale-ply")
-        self._positions.keep(record.id, after)
+        self._histories.keep(record.id, after)
         self._announce(record.id)
         return MoveAccepted(ply=after.ply, epoch=after.epoch)
 
@@ -118,21 +115,21 @@ class Play:
     async def undo(self, table_id: str, person: str, ply: int) -> UndoAnswer:
         """Go back to before the asker's last move: at once, or when the other people agree."""
         async with self.lock(table_id):
-            record, position = await self._positions.current(
+            record, history = await self._histories.current(
                 lambda: self._store.read(_at_seat, table_id, person)
             )
             seat = access.seat_of(record, person)
-            if ply != position.ply:
+            if ply != history.ply:
                 raise ProblemError("problem-stale-ply")
-            target = undoing.last_move_of(position, seat)
+            target = undoing.last_move_of(history, seat)
             if target is None:
                 raise ProblemError("problem-nothing-to-undo")
-            way = undoing.way_back(record, position, seat, target)
+            way = undoing.way_back(record, history, seat, target)
             if way == "seen":
                 raise ProblemError("problem-undo-seen")
             waiting = undoing.others_to_ask(record, seat) if way == "ask" else []
             if not waiting:
-                return await self._take_back(record, position, target)
+                return await self._take_back(record, history, target)
             await self._store.write(moves.ask, table_id, QuestionRecord(seat, target, waiting))
             self._announce(table_id)
             return UndoAnswer(done=False, waiting=waiting)
@@ -149,32 +146,32 @@ class Play:
         """Change who has yet to agree; if nobody has, take the moves back in the same transaction."""
         async with self.lock(table_id):
             for _ in range(ATTEMPTS):
-                record = await self._store.read(_loaded, table_id)
-                position = before = None
+                record = await self._store.read(access.load, table_id)
+                history = before = None
                 if record.question is not None:
                     try:
-                        position = await self._positions.at(record)
+                        history = await self._histories.at(record)
                     except OutOfDate:
                         continue
-                    before = await asyncio.to_thread(position.back_to, record.question.ply)
+                    before = await asyncio.to_thread(history.back_to, record.question.ply)
                 try:
-                    answer = await self._store.write(_settled, change, position, before)
+                    answer = await self._store.write(_settled, change, history, before)
                 except _MovedOn:
                     continue
                 if answer.done and before is not None:
-                    self._positions.keep(table_id, before)
+                    self._histories.keep(table_id, before)
                 self._announce(table_id)
                 return answer
         raise ProblemError("problem-stale-ply")
 
-    async def _take_back(self, record: TableRecord, position: Position, target: int) -> UndoAnswer:
-        before = await asyncio.to_thread(position.back_to, target)
+    async def _take_back(self, record: TableRecord, history: History, target: int) -> UndoAnswer:
+        before = await asyncio.to_thread(history.back_to, target)
         done = await self._store.write(
-            moves.take_back, record.id, position.epoch, position.ply, target, standing(before)
+            moves.take_back, record.id, history.epoch, history.ply, target, standing(before)
         )
         if not done:
             raise ProblemError("problem-stale-ply")
-        self._positions.keep(record.id, before)
+        self._histories.keep(record.id, before)
         self._announce(record.id)
         return UndoAnswer(done=True, waiting=[])
 
@@ -187,22 +184,22 @@ def parsed(key: str, text: str) -> Action:
         raise ProblemError("problem-unknown-action", detail=str(error)) from None
 
 
-def standing(position: Position) -> moves.Standing:
+def standing(history: History) -> moves.Standing:
     """How the game stands, for the table's row."""
-    return moves.Standing(list(position.state.actors), result_info(position.state.result))
+    return moves.Standing(list(history.state.actors), ResultInfo.of(history.state.result))
 
 
-def is_answered(position: Position, ply: int, seat: int, action: Action) -> bool:
+def is_answered(history: History, ply: int, seat: int, action: Action) -> bool:
     """Does a move that was decided on after `ply` moves answer the present position?
 
     Where several seats decide at the same time, also if others have moved since, as long as the seat itself
     still does the same by it: it must not accept another offer than the one it saw.
     """
-    if ply == position.ply:
+    if ply == history.ply:
         return True
-    if not 0 <= ply < position.ply or any(played.seat == seat for played in position.played[ply:]):
+    if not 0 <= ply < history.ply or any(played.seat == seat for played in history.played[ply:]):
         return False
-    states = position.states_from(ply)
+    states = history.states_from(ply)
     if not all(seat in state.actors for state in states):
         return False
     then, now = own_part(states[0], seat, action), own_part(states[-1], seat, action)
@@ -223,16 +220,16 @@ class _MovedOn(Exception):
 def _settled(
     connection: Connection,
     change: Callable[[Connection], TableRecord],
-    position: Position | None,
-    before: Position | None,
+    history: History | None,
+    before: History | None,
 ) -> UndoAnswer:
     record = change(connection)
     question = record.question
     if question is None or question.waiting:
         return UndoAnswer(done=False, waiting=question.waiting if question else [])
-    if position is None or before is None or before.ply != question.ply:
+    if history is None or before is None or before.ply != question.ply:
         raise _MovedOn
-    done = moves.take_back(connection, record.id, position.epoch, position.ply, before.ply, standing(before))
+    done = moves.take_back(connection, record.id, history.epoch, history.ply, before.ply, standing(before))
     if not done:
         raise _MovedOn
     return UndoAnswer(done=True, waiting=[])
@@ -261,7 +258,7 @@ def _answered(connection: Connection, table_id: str, person: str, agree: bool) -
     elif seat != question.seat:
         waiting = [other for other in question.waiting if other != seat]
         moves.ask(connection, table_id, QuestionRecord(question.seat, question.ply, waiting))
-    return _loaded(connection, table_id)
+    return access.load(connection, table_id)
 
 
 def _unneeded(connection: Connection, record: TableRecord) -> TableRecord:
@@ -274,11 +271,4 @@ def _unneeded(connection: Connection, record: TableRecord) -> TableRecord:
     else:
         waiting = [seat for seat in question.waiting if seat in people]
         moves.ask(connection, record.id, QuestionRecord(question.seat, question.ply, waiting))
-    return _loaded(connection, record.id)
-
-
-def _loaded(connection: Connection, table_id: str) -> TableRecord:
-    record = tables.load(connection, table_id)
-    if record is None:
-        raise ProblemError("problem-unknown-table")
-    return record
+    return access.load(connection, record.id)

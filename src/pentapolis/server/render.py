@@ -1,4 +1,4 @@
-"""What one asker may see: tables, steps and updates, made from records and positions.
+"""What one asker may see: tables, steps and updates, made from records and histories.
 
 Nothing else turns the server's knowledge into answers. A position only ever passes through `view`, `seen_by`
 and `legal` of the asker's seat on its way out.
@@ -9,13 +9,11 @@ from __future__ import annotations
 from pentapolis.kernel.events import Event, seen_events
 from pentapolis.kernel.game import State
 from pentapolis.kernel.messages import Message
-from pentapolis.kernel.results import Result
-from pentapolis.server.positions import Position
+from pentapolis.server.histories import History
 from pentapolis.server.storage.records import TableRecord
 from pentapolis.server.types import (
     LiveUpdate,
     LogStep,
-    ResultInfo,
     Seat,
     Step,
     Table,
@@ -73,15 +71,15 @@ def summary_for(record: TableRecord, person: str) -> TableSummary:
     )
 
 
-def update_for(record: TableRecord, position: Position, person: str, after: int) -> Update:
+def update_for(record: TableRecord, history: History, person: str, after: int) -> Update:
     """All steps after ply `after` (-1: all) as this person may know them, and what they can do now."""
     you = record.seat_of(person)
     return Update(
-        epoch=position.epoch,
-        steps=steps_for(position, you, after),
-        legal=legal_for(position.state, you),
-        undo=question_of(record, position, you),
-        takes_back=way_for(record, position, you),
+        epoch=history.epoch,
+        steps=steps_for(history, you, after),
+        legal=legal_for(history.state, you),
+        undo=question_of(record, history, you),
+        takes_back=way_for(record, history, you),
         you=you,
         table=table_for(record, person),
     )
@@ -92,18 +90,18 @@ def live(update: Update) -> LiveUpdate:
     return LiveUpdate(**{name: getattr(update, name) for name in update.__struct_fields__})
 
 
-def steps_for(position: Position, seat: int | None, after: int) -> list[Step]:
+def steps_for(history: History, seat: int | None, after: int) -> list[Step]:
     """All steps after ply `after` (-1: all) as this seat (None: a spectator) may know them."""
     first = after + 1
-    if first > position.ply:
+    if first > history.ply:
         return []
-    states = position.states_from(first)
-    return [_step(position, ply, state, seat) for ply, state in enumerate(states, first)]
+    states = history.states_from(first)
+    return [_step(history, ply, state, seat) for ply, state in enumerate(states, first)]
 
 
-def log_for(position: Position, seat: int | None) -> list[LogStep]:
+def log_for(history: History, seat: int | None) -> list[LogStep]:
     """Everything told so far, as this seat (None: a spectator) may know it."""
-    steps = (_told(position, ply, seat) for ply in range(position.ply + 1))
+    steps = (_told(history, ply, seat) for ply in range(history.ply + 1))
     return [LogStep(ply, actor, _lines(events)) for ply, (actor, events) in enumerate(steps) if ply or events]
 
 
@@ -112,38 +110,25 @@ def legal_for(state: State, seat: int | None) -> list[str]:
     return [] if seat is None else [str(action) for action in state.legal(seat)]
 
 
-def question_of(record: TableRecord, position: Position, seat: int | None) -> UndoState | None:
+def question_of(record: TableRecord, history: History, seat: int | None) -> UndoState | None:
     """The open question at a table, with what this seat (None: a spectator) may know of the move."""
     asked = record.question
-    if asked is None or asked.ply >= position.ply:
+    if asked is None or asked.ply >= history.ply:
         return None
-    _, events = _told(position, asked.ply + 1, seat)
+    _, events = _told(history, asked.ply + 1, seat)
     return UndoState(asked.seat, asked.ply, asked.waiting, _lines(events))
 
 
-def result_info(result: Result | None) -> ResultInfo | None:
-    """How a game ended, as it is stored and shown."""
-    if result is None:
-        return None
-    return ResultInfo(
-        ranking=[list(group) for group in result.ranking],
-        scores=list(result.scores),
-        tiebreaks=list(result.tiebreaks),
-        lines=[list(lines) for lines in result.breakdown],
-        ending=result.ending,
-    )
-
-
-def _step(position: Position, ply: int, state: State, seat: int | None) -> Step:
-    actor, events = _told(position, ply, seat)
+def _step(history: History, ply: int, state: State, seat: int | None) -> Step:
+    actor, events = _told(history, ply, seat)
     return Step(ply=ply, seat=actor, events=events, log=_lines(events), view=state.view(seat))
 
 
-def _told(position: Position, ply: int, seat: int | None) -> tuple[int | None, list[Event]]:
+def _told(history: History, ply: int, seat: int | None) -> tuple[int | None, list[Event]]:
     """Who made the move that led to `ply`, and what it brought about, as this seat may know it."""
     if ply == 0:
-        return None, seen_events(position.opening, seat)
-    played = position.played[ply - 1]
+        return None, seen_events(history.opening, seat)
+    played = history.played[ply - 1]
     return played.seat, seen_events(played.events, seat)
 
 

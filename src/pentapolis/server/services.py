@@ -14,12 +14,12 @@ from pentapolis.server.attendance import Attendance
 from pentapolis.server.bot_driver import BotDriver
 from pentapolis.server.bot_runner import BotRunner
 from pentapolis.server.config import Config
+from pentapolis.server.histories import Histories, History
 from pentapolis.server.identity import Identities
 from pentapolis.server.limits import Limit
 from pentapolis.server.live import LiveUpdates
 from pentapolis.server.notices import Notices, channels_for
 from pentapolis.server.play import Play
-from pentapolis.server.positions import Position, Positions
 from pentapolis.server.problems import ProblemError
 from pentapolis.server.storage import persons
 from pentapolis.server.storage.outages import StorageAway
@@ -41,11 +41,11 @@ class Services:
         self.identities = Identities(secret)
         self.notices = Notices(channels_for(store.url), store.outages)
         self.attendance = Attendance(store, self.process, self.notices.publish)
-        self.positions = Positions(store, config.cached_positions)
-        self.play = Play(store, self.positions, self.announce)
+        self.histories = Histories(store, config.cached_histories)
+        self.play = Play(store, self.histories, self.announce)
         runner = BotRunner(config.bot_workers, config.bot_patience)
-        self.bots = BotDriver(store, self.positions, self.play, runner, config.bot_seconds)
-        self.live = LiveUpdates(store, self.positions, self.notices, self.attendance, config.heartbeat)
+        self.bots = BotDriver(store, self.histories, self.play, runner, config.bot_seconds)
+        self.live = LiveUpdates(store, self.histories, self.notices, self.attendance, config.heartbeat)
         self.tables_per_person = Limit(config.tables_per_person, seconds=600)
         self.tables_per_address = Limit(config.tables_per_address, seconds=600)
         self.lines_per_person = Limit(config.lines_per_person, seconds=30)
@@ -55,10 +55,10 @@ class Services:
         self.notices.publish(table_id)
         self.bots.wake(table_id)
 
-    async def position(
+    async def history(
         self, table_id: str, person: str, invite: str | None = None
-    ) -> tuple[TableRecord, Position]:
-        """A table with its position, for one who may look at it; `problem-not-running` before the game."""
+    ) -> tuple[TableRecord, History]:
+        """A table with its history, for anyone who may look at it; `problem-not-running` before the game."""
 
         async def read() -> TableRecord:
             record = await access.admit(self.store, table_id, person, invite)
@@ -66,7 +66,7 @@ class Services:
                 raise ProblemError("problem-not-running")
             return record
 
-        return await self.positions.current(read)
+        return await self.histories.current(read)
 
     @asynccontextmanager
     async def lifespan(self, _app: Litestar) -> AsyncIterator[None]:

@@ -16,7 +16,7 @@ from msgspec import Meta, Struct
 from pentapolis.kernel.boxes import BoxLabel
 from pentapolis.kernel.events import Event
 from pentapolis.kernel.messages import Message, Refusal
-from pentapolis.kernel.results import ScoreLine
+from pentapolis.kernel.results import Result, ScoreLine
 
 OptionValue = str | bool | int | None
 """The value of one option of a game."""
@@ -152,14 +152,19 @@ class Seat(Struct, frozen=True):
     resigned: bool
 
 
-class ResultInfo(Struct, frozen=True):
+class ResultInfo(Struct, frozen=True, rename={"breakdown": "lines"}):
     """How the game ended; `lines[seat]` explains every point of that seat."""
 
     ranking: list[list[int]]
     scores: list[int]
     tiebreaks: list[int]
-    lines: list[list[ScoreLine]]
+    breakdown: list[list[ScoreLine]]
     ending: str
+
+    @classmethod
+    def of(cls, result: Result | None) -> ResultInfo | None:
+        """The engine's result, as it is stored and shown."""
+        return None if result is None else msgspec.convert(result, cls, from_attributes=True)
 
 
 class Note(Struct, frozen=True):

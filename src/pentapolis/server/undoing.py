@@ -7,22 +7,22 @@ plays against bots alone has nobody to ask: such a move stands, or undo would be
 
 from __future__ import annotations
 
-from pentapolis.server.positions import Position
+from pentapolis.server.histories import History
 from pentapolis.server.storage.records import TableRecord
 from pentapolis.server.types import UndoWay
 
 
-def last_move_of(position: Position, seat: int) -> int | None:
+def last_move_of(history: History, seat: int) -> int | None:
     """The ply of the seat's last move; None if it has made none."""
-    for ply in range(position.ply - 1, -1, -1):
-        if position.played[ply].seat == seat:
+    for ply in range(history.ply - 1, -1, -1):
+        if history.played[ply].seat == seat:
             return ply
     return None
 
 
-def way_back(record: TableRecord, position: Position, seat: int, target: int) -> UndoWay:
+def way_back(record: TableRecord, history: History, seat: int, target: int) -> UndoWay:
     """How a seat can go back to before the move after `target`."""
-    taken = position.played[target:]
+    taken = history.played[target:]
     learned = {
         learner
         for played in taken
@@ -35,12 +35,12 @@ def way_back(record: TableRecord, position: Position, seat: int, target: int) ->
     return "seen" if seat in learned else "free"
 
 
-def way_for(record: TableRecord, position: Position, seat: int | None) -> UndoWay | None:
+def way_for(record: TableRecord, history: History, seat: int | None) -> UndoWay | None:
     """How a seat can take back its last move now; None if there is nothing that it could take back."""
     if seat is None or record.status != "running":
         return None
-    target = last_move_of(position, seat)
-    return None if target is None else way_back(record, position, seat, target)
+    target = last_move_of(history, seat)
+    return None if target is None else way_back(record, history, seat, target)
 
 
 def others_to_ask(record: TableRecord, seat: int) -> list[int]:

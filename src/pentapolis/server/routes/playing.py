@@ -34,8 +34,8 @@ async def get_position(
     invite: FromQuery[str | None] = None,
 ) -> Update:
     """The present, as the asker may see it."""
-    record, position = await services.position(table_id, request.user, invite)
-    return await asyncio.to_thread(render.update_for, record, position, request.user, position.ply - 1)
+    record, history = await services.history(table_id, request.user, invite)
+    return await asyncio.to_thread(render.update_for, record, history, request.user, history.ply - 1)
 
 
 @get("/log")
@@ -46,8 +46,8 @@ async def get_log(
     invite: FromQuery[str | None] = None,
 ) -> list[LogStep]:
     """Everything told so far, as the asker may know it."""
-    record, position = await services.position(table_id, request.user, invite)
-    return render.log_for(position, record.seat_of(request.user))
+    record, history = await services.history(table_id, request.user, invite)
+    return render.log_for(history, record.seat_of(request.user))
 
 
 @post("/moves", status_code=200)
@@ -69,9 +69,9 @@ async def why(
     data: JSONBody[ActionRequest],
 ) -> WhyAnswer:
     """Why an action is not possible now."""
-    record, position = await services.position(table_id, request.user)
+    record, history = await services.history(table_id, request.user)
     seat = access.seat_of(record, request.user)
-    return WhyAnswer(position.state.refusal(seat, parsed(record.game, data.action)))
+    return WhyAnswer(history.state.refusal(seat, parsed(record.game, data.action)))
 
 
 @post("/preview", status_code=200)
@@ -82,12 +82,12 @@ async def preview(
     data: JSONBody[ActionRequest],
 ) -> PreviewAnswer:
     """What an action would do, as far as the seat can know."""
-    record, position = await services.position(table_id, request.user)
+    record, history = await services.history(table_id, request.user)
     seat = access.seat_of(record, request.user)
     action = parsed(record.game, data.action)
-    if position.state.refusal(seat, action) is not None:
+    if history.state.refusal(seat, action) is not None:
         return PreviewAnswer(None)
-    return PreviewAnswer(await asyncio.to_thread(position.state.preview, seat, action))
+    return PreviewAnswer(await asyncio.to_thread(history.state.preview, seat, action))
 
 
 @post("/undo", status_code=200)

@@ -10,8 +10,8 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from pentapolis.kernel.record import Move, Record
 from pentapolis.server import access, daily, render
+from pentapolis.server.histories import History
 from pentapolis.server.identity import HttpRequest, Socket
-from pentapolis.server.positions import Position
 from pentapolis.server.problems import ProblemError
 from pentapolis.server.services import Services
 from pentapolis.server.storage import chat, persons
@@ -71,12 +71,12 @@ async def replay(
     invite: FromQuery[str | None] = None,
 ) -> Update:
     """A finished game from its start, as a seat or a spectator saw it."""
-    record, position = await _finished(request, services, table_id, invite)
+    record, history = await _finished(request, services, table_id, invite)
     if seat is not None and not 0 <= seat < len(record.seats):
         raise ProblemError("problem-unknown-seat")
-    steps = await asyncio.to_thread(render.steps_for, position, seat, -1)
+    steps = await asyncio.to_thread(render.steps_for, history, seat, -1)
     return Update(
-        epoch=position.epoch,
+        epoch=history.epoch,
         steps=steps,
         legal=[],
         undo=None,
@@ -94,22 +94,22 @@ async def get_record(
     invite: FromQuery[str | None] = None,
 ) -> Response[str]:
     """The record of a finished game as a text file."""
-    table, position = await _finished(request, services, table_id, invite)
+    table, history = await _finished(request, services, table_id, invite)
     daily.require_told(table)
-    text = await asyncio.to_thread(_record_text, table, position)
+    text = await asyncio.to_thread(_record_text, table, history)
     name = f"{table.game}-{table.id}.txt"
     return Response(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
 async def _finished(
     request: HttpRequest, services: NamedDependency[Services], table_id: FromPath[str], invite: str | None
-) -> tuple[TableRecord, Position]:
+) -> tuple[TableRecord, History]:
     record = await access.admit(services.store, table_id, request.user, invite)
     access.require_finished(record)
-    return record, await services.positions.at(record)
+    return record, await services.histories.at(record)
 
 
-def _record_text(table: TableRecord, position: Position) -> str:
+def _record_text(table: TableRecord, history: History) -> str:
     colours = [seat.colour for seat in table.seats]
     record = Record(
         table.game,
@@ -121,9 +121,9 @@ def _record_text(table: TableRecord, position: Position) -> str:
         players=[
             seat.name if seat.kind == "person" else f"{seat.name} ({seat.level})" for seat in table.seats
         ],
-        moves=[Move(played.seat, played.action) for played in position.played],
+        moves=[Move(played.seat, str(played.action)) for played in history.played],
     )
-    record.close(position.state)
+    record.close(history.state)
     return str(record)
 
 

@@ -1,17 +1,18 @@
-"""Live positions: a game so far, rebuilt from its log and kept as long as it is in use.
+"""Histories of games in progress, rebuilt from their logs and kept as long as they are in use.
 
-Positions never change: playing on gives a new one. So whoever holds one may read it in any thread.
+A history never changes: playing on gives a new one. So whoever holds one may read it in any thread.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 import pentapolis
+from pentapolis.kernel.actions import Action
 from pentapolis.kernel.box_files import BUILT_IN_NAME
 from pentapolis.kernel.errors import OtherBox, PentapolisError, UnknownGame
 from pentapolis.kernel.events import Event
@@ -25,19 +26,19 @@ ATTEMPTS = 10
 """How often to look again while the game goes on under the reader's eyes."""
 
 KEPT_STATES = 8
-"""So many of the last states stand ready; earlier ones are played again when somebody asks for them."""
+"""The number of latest states that stand ready; earlier ones are played again when needed."""
 
 
 class Played(NamedTuple):
     """A move and what it brought about."""
 
     seat: int
-    action: str
+    action: Action
     events: list[Event]
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
+class History:
     """A game from its start to the present.
 
     `opening` is what happened by itself before the first decision; `recent` holds the last states, the
@@ -51,8 +52,8 @@ class Position:
     recent: tuple[State, ...]
 
     @classmethod
-    def start(cls, table: TableRecord) -> Position:
-        """The first position of a table's game."""
+    def start(cls, table: TableRecord) -> History:
+        """The history of a table's game before its first move."""
         try:
             rules = pentapolis.game(table.game)
         except UnknownGame as error:  # the package that brought it is gone, or broken
@@ -79,25 +80,27 @@ class Position:
         """The present."""
         return self.recent[-1]
 
-    def play(self, seat: int, action: str) -> Position:
-        """The position after one more move; the engine's errors if it is not possible."""
-        return self.extended([MoveRecord(self.ply, seat, action)])
+    def play(self, seat: int, action: Action) -> History:
+        """The history with one more move; the engine's errors if it is not possible."""
+        return self._with([(seat, action)])
 
-    def extended(self, further: Sequence[MoveRecord]) -> Position:
-        """The position after some more moves."""
+    def extended(self, further: Sequence[MoveRecord]) -> History:
+        """The history with some more moves of its log."""
         rules = pentapolis.game(self.first.key)
+        return self._with((move.seat, rules.parse(move.action)) for move in further)
+
+    def _with(self, further: Iterable[tuple[int, Action]]) -> History:
         played = list(self.played)
         recent = list(self.recent)
-        for move in further:
+        for seat, action in further:
             state = recent[-1].copy()
-            events = state.play(move.seat, rules.parse(move.action))
-            played.append(Played(move.seat, move.action, events))
+            played.append(Played(seat, action, state.play(seat, action)))
             recent.append(state)
             del recent[:-KEPT_STATES]
         return replace(self, played=tuple(played), recent=tuple(recent))
 
-    def back_to(self, ply: int) -> Position:
-        """The position as it was after `ply` moves, in a new epoch."""
+    def back_to(self, ply: int) -> History:
+        """The history as it was after `ply` moves, in a new epoch."""
         state = self.states_from(ply)[0]
         return replace(self, epoch=self.epoch + 1, played=self.played[:ply], recent=(state,))
 
@@ -106,12 +109,11 @@ class Position:
         oldest = self.ply - len(self.recent) + 1
         if ply >= oldest:
             return list(self.recent[ply - oldest :])
-        rules = pentapolis.game(self.first.key)
         state = self.first
         states = [state]
         for move in self.played:
             state = state.copy()
-            state.play(move.seat, rules.parse(move.action))
+            state.play(move.seat, move.action)
             states.append(state)
         return states[ply:]
 
@@ -120,23 +122,23 @@ class OutOfDate(Exception):
     """A record was read, and then the game went on."""
 
 
-class Positions:
-    """The positions in use, least recently used ones forgotten first."""
+class Histories:
+    """The histories in use, least recently used ones forgotten first."""
 
     def __init__(self, store: Store, size: int) -> None:
         self._store = store
         self._size = size
-        self._kept: OrderedDict[str, Position] = OrderedDict()
+        self._kept: OrderedDict[str, History] = OrderedDict()
 
-    def keep(self, table_id: str, position: Position) -> None:
-        """Remember the present position of a table."""
-        self._kept[table_id] = position
+    def keep(self, table_id: str, history: History) -> None:
+        """Remember the present history of a table."""
+        self._kept[table_id] = history
         self._kept.move_to_end(table_id)
         while len(self._kept) > self._size:
             self._kept.popitem(last=False)
 
-    async def current(self, read: Callable[[], Awaitable[TableRecord]]) -> tuple[TableRecord, Position]:
-        """A table's record and its position, both of the same moment; `read` asks for the record."""
+    async def current(self, read: Callable[[], Awaitable[TableRecord]]) -> tuple[TableRecord, History]:
+        """A table's record and its history, both of the same moment; `read` asks for the record."""
         for _ in range(ATTEMPTS):
             record = await read()
             try:
@@ -145,14 +147,14 @@ class Positions:
                 continue
         raise ProblemError("problem-stale-ply")
 
-    async def at(self, table: TableRecord) -> Position:
-        """The position that the record tells of: from memory, caught up, or rebuilt from the log.
+    async def at(self, table: TableRecord) -> History:
+        """The history that the record tells of: from memory, caught up, or rebuilt from the log.
 
         `OutOfDate` if the game has gone on, or back, since the record was read.
         """
         kept = self._kept.get(table.id)
         if kept is None or kept.epoch < table.epoch:
-            kept = Position.start(table)
+            kept = History.start(table)
         if (kept.epoch, kept.ply) > (table.epoch, table.ply):
             raise OutOfDate
         if kept.ply < table.ply:
