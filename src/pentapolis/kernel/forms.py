@@ -139,9 +139,10 @@ class Named(Form):
 
     def read(self, given: object, seats: int) -> object:  # noqa: ARG002
         assert isinstance(given, str)
-        if given not in self._numbers:
+        number = self._numbers.get(given)
+        if number is None:
             raise BadSnapshot(f"unknown {self.what} {given!r}")
-        return self._numbers[given]
+        return number
 
 
 class Maybe(Form):
@@ -260,7 +261,8 @@ class Many(Form):
 
     def read(self, given: object, seats: int) -> object:
         assert isinstance(given, list)
-        return self.container([self.form.read(one, seats) for one in given])
+        read = self.form.read
+        return self.container([read(one, seats) for one in given])
 
 
 def form_of(kind: object, given: Form | None) -> Form:

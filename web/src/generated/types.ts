@@ -815,7 +815,7 @@ export interface CardPaid {
   landscape: string;
 }
 /**
- * A player said how much gold the taken card shall cost. The log tells of what it brings.
+ * A player said how much gold to pay for the taken card. The log tells of what it brings.
  */
 export interface CardPriced {
   type: "lacitta-event-card-priced";
@@ -1427,7 +1427,7 @@ export interface Fed {
   people: number;
 }
 /**
- * A player had too little food: so many citizens must go.
+ * A player had too little food: the citizens it does not suffice for must go.
  */
 export interface Famine {
   type: "lacitta-event-famine";

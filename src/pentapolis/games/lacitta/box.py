@@ -140,7 +140,7 @@ class Landscape(msgspec.Struct, frozen=True):
 
 
 class Zone(msgspec.Struct, frozen=True):
-    """A colour of road hexes, used when at least so many play."""
+    """A colour of road hexes, used when at least `seats` play."""
 
     id: str
     symbol: Annotated[str, FIXED]
@@ -339,7 +339,7 @@ def _setup_problems(box: Box, setup: Setup) -> Iterator[Problem]:
 
 
 def _within(usable: dict[int, Hex], start: int, steps: int) -> set[int]:
-    """The road hexes at most so many steps from one of them."""
+    """Return the road hexes at most `steps` from one of them."""
     number_at = {place: number for number, place in usable.items()}
     reached = {start}
     for _ in range(steps):

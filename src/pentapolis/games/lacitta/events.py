@@ -130,7 +130,7 @@ class CardTaken(Event, frozen=True, gc=False, tag="lacitta-event-card-taken"):
 
 
 class CardPriced(Event, frozen=True, gc=False, tag="lacitta-event-card-priced"):
-    """A player said how much gold the taken card shall cost. The log tells of what it brings."""
+    """A player said how much gold to pay for the taken card. The log tells of what it brings."""
 
     seat: int
     card: str
@@ -356,7 +356,7 @@ class Fed(Event, frozen=True, gc=False, tag="lacitta-event-fed"):
 
 
 class Famine(Event, frozen=True, gc=False, tag="lacitta-event-famine"):
-    """A player had too little food: so many citizens must go."""
+    """A player had too little food: the citizens it does not suffice for must go."""
 
     seat: int
     food: int

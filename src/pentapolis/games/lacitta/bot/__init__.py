@@ -2,7 +2,7 @@
 
 A position is judged by the points that everybody may expect at the end (`outlook.py`), after the citizens
 have moved as the votes make likely (`movement.py`). A turn is judged as a whole: a card by the best that can
-be done with it (`prospects.py`). Guesses go on into the next year (`bot_intentions.py`).
+be done with it (`prospects.py`). Guesses go on into the next year (`intentions.py`).
 """
 
 from __future__ import annotations

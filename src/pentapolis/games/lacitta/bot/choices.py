@@ -1,4 +1,4 @@
-"""Which actions of La Città are worth a thought, and how well a seat stands after each of them."""
+"""Which actions of La Città are worth considering, and how well a seat stands after each of them."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ SHARP, BLUNT = 2.0, 0.8
 CLOSE = 4.0
 """The same for the end of a guess, where a few points could easily have come otherwise."""
 MOST_SITES, FEW_SITES = 2, 1
-"""Of each city so many sites for a building are thought of; the fewer when a guess goes on."""
+"""The number of sites in each city that are considered for a building; the fewer when a guess goes on."""
 MOST_CASTLES = 10
-"""So many places for a first castle are thought of."""
+"""The number of places that are considered for a first castle."""
 
 
 def chances(state: LaCitta) -> list[float]:
@@ -58,7 +58,7 @@ def prospects_of(state: LaCitta, seat: int, actions: Sequence[Action]) -> list[f
 
 
 def sensible(state: LaCitta, seat: int, legal: list[Action], most: int) -> list[Action]:
-    """The actions worth a thought."""
+    """Return the actions worth considering."""
     phase = state.phase
     if phase == TURN:
         return list(ways(state, seat, most)) or legal

@@ -2,7 +2,7 @@
 
 A guess goes on into the next year, and judging every card and site in every turn would take too long. But
 what a card or building gains changes little from turn to turn and from guess to guess, and mostly it becomes
-less. So it is enough to judge those that gained most the last time anew.
+less. So it is enough to judge again those that gained most the last time.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from pentapolis.games.lacitta.state import BUILDING
 from pentapolis.kernel.actions import Action
 
 JUDGED_ANEW = 4
-"""So many of the things that gained most the last time are judged anew."""
+"""The number of things that gained most the last time and are judged again."""
 UNKNOWN = 1000.0
 """What has never been judged comes first."""
 IMPOSSIBLE = -1000.0

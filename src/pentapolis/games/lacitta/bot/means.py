@@ -49,7 +49,7 @@ def turns_left(state: LaCitta, seat: int) -> int:
 
 
 def offered(state: LaCitta) -> tuple[int, int, bool]:
-    """The building cards on display, cheap and dear ones, and whether the master builder is among them."""
+    """Count the cheap and the expensive building cards on display; is the master builder among them?"""
     cheap = dear = 0
     for card in state.display:
         if card in BUILDING_CARDS:

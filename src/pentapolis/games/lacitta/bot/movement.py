@@ -20,7 +20,7 @@ GROWN_AGAIN = 0.5
 NO_ROOM = 0.1
 """What it is worth to draw away somebody for whom there is no room."""
 UNSETTLED = 0.08
-"""With each round that is still to be played, so much less is sure about this year's migration."""
+"""How much less certain this year's migration is with each round that is still to be played."""
 
 Pair = tuple[int, int]
 

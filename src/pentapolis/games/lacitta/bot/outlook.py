@@ -29,7 +29,7 @@ from pentapolis.games.lacitta.rules.cities import (
 from pentapolis.games.lacitta.state import STARVING
 
 TRUST = 0.88
-"""What is only planned counts so much of what is done."""
+"""The share of its full worth that something counts while it is only planned."""
 IDLE_CARD = 0.3
 """What an action card is worth in points that none of the projects needs."""
 IDLE_SLOT = 0.12
@@ -50,7 +50,7 @@ COMPLETE = float(BOX.scoring.complete_city)
 CASTLE_FOOD = 3.5
 """What a castle that is still to be placed will probably yield."""
 ROOM_FOR_CITY = 14
-"""Of so many hexes where a castle could stand, one takes up all."""
+"""The number of hexes where a castle could stand that one castle takes up."""
 
 _WITHOUT, _WITH = BOX.limit.without_market, BOX.limit.with_market
 _MARKET_POOL, _WATER_POOL = POOL_OF[MARKET], POOL_OF[WATER_BUILDINGS[0]]
@@ -211,7 +211,7 @@ def _foundings(outlook: Outlook, seat: int) -> int:
 
 
 def _famine(state: LaCitta, seat: int, eaters: float, farms: float) -> tuple[float, float]:
-    """Who will starve this year, and what else that costs; farms still to come may yield so much."""
+    """Who will starve this year, and what else that costs; `farms` is what those still to come may yield."""
     penalty = -BOX.scoring.famine if state.year == YEARS else LOST_TURN
     if (seat - state.start_player) % state.seats < state.feeding:
         victims = state.victims if state.phase == STARVING and state.actors[0] == seat else 0

@@ -1,4 +1,4 @@
-"""What a card of La Città can be used for: the ways worth a thought, and the position that each leads to."""
+"""What a card of La Città can be used for: the ways worth considering, and where each of them leads."""
 
 from __future__ import annotations
 
@@ -71,14 +71,14 @@ _CARD = BOX.action_card
 LATE_QUARRY = 4
 """From this year on no quarry is worth its citizen."""
 MOST_FOUNDINGS = 5
-"""So many sites for a new city are thought of."""
+"""The number of sites that are considered for a new city."""
 
 
 # Turns ---------------------------------------------------------------------------
 
 
 def ways(state: LaCitta, seat: int, most: int) -> Iterator[Action]:
-    """The cards worth a thought, with the sites worth one."""
+    """Yield the cards worth considering, with the best sites."""
     if state.action_cards[seat]:
         yield TAKE_GOLD
         for building in SIMPLE:
@@ -129,7 +129,7 @@ def outcomes_of_card(state: LaCitta, seat: int, card: int) -> Iterator[LaCitta]:
 
 
 def outcomes_of_price(state: LaCitta, seat: int, card: int, price: int) -> Iterator[LaCitta]:
-    """The positions that a card can lead to if so much is paid for it."""
+    """Yield the positions that a card can lead to if `price` is paid for it."""
     amount, gold = AMOUNTS[card][price], PRICES[price]
     if card == CONTACT:
         after = state.copy()

@@ -1,4 +1,4 @@
-"""Where to build in La Città: the sites worth a thought."""
+"""Where to build in La Città: the sites worth considering."""
 
 from __future__ import annotations
 

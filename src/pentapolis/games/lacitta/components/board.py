@@ -109,7 +109,7 @@ class Roads:
         return found
 
     def connected_to(self, start: int, mask: int) -> int:
-        """The hexes of a mask that hang together with those of `start`."""
+        """Return the hexes of a mask that are connected to those of `start`."""
         reached = grown = start & mask
         while grown:
             grown = self.beside(grown) & mask & ~reached
@@ -123,7 +123,7 @@ ROADS = tuple(Roads(seats) for seats in range(max(setup.seats for setup in BOX.s
 
 @lru_cache(maxsize=1 << 12)
 def outside(roads: Roads, castle: int, tiles: int) -> tuple[int, ...]:
-    """The tiles of a city without which the others still hang together with the castle (a mask)."""
+    """The tiles of a city without which the others are still connected to the castle (a mask)."""
     found = []
     for site in hexes_of(tiles & ~castle):
         rest = tiles & ~BIT[site]

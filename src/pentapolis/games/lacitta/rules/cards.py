@@ -84,9 +84,9 @@ _AFFORDABLE = tuple(
 )
 """What the master builder can build for each amount of gold."""
 
-_DEAREST = max(CHEAPEST)
+_HIGHEST = max(CHEAPEST)
 _PAYABLE = tuple(
-    sum(1 << card for card, price in enumerate(CHEAPEST) if price <= gold) for gold in range(_DEAREST)
+    sum(1 << card for card, price in enumerate(CHEAPEST) if price <= gold) for gold in range(_HIGHEST)
 )
 """The cards that can be paid for with less gold than that, as a bit set."""
 
@@ -113,7 +113,7 @@ def _kinds_of(display: tuple[int, ...]) -> int:
 def payable_cards(position: Position, seat: int) -> int:
     """Return the cards of the display that the seat has the gold for, as a bit set."""
     gold, shown = position.gold[seat], _kinds_of(position.display)
-    return shown & _PAYABLE[gold] if gold < _DEAREST else shown
+    return shown & _PAYABLE[gold] if gold < _HIGHEST else shown
 
 
 def can_carry_out(position: Position, seat: int, card: int) -> bool:
@@ -219,7 +219,7 @@ def builds_with_card(position: Position, seat: int) -> list[Build]:
 
 
 def only_site(position: Position, seat: int) -> Action | None:
-    """Return the action, if there is no choice what to build where."""
+    """Return the action, if there is only one way to build."""
     if count_sites(position, buildings_of_card(position, seat)) > 1:
         return None
     return builds_with_card(position, seat)[0]

@@ -35,7 +35,7 @@ def too_large(position: Position, seat: int) -> list[int]:
 
 
 def removable(position: Position, city: int) -> tuple[int, ...]:
-    """The tiles on the outside: without one of them the others still hang together (ruling 25)."""
+    """The tiles on the outside: without one of them the others are still connected (ruling 25)."""
     return outside(ROADS[position.seats], BIT[position.castles[city]], position.tiles[city])
 
 
