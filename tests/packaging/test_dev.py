@@ -109,3 +109,21 @@ def test_a_process_that_a_test_forgot_is_found_where_the_system_tells_its_enviro
         found = [number for number, _ in dev.processes_with(setting)]
         forgotten.kill()
     assert found == ([forgotten.pid] if Path("/proc/self/environ").exists() else [])
+
+
+def test_checks_run_beside_another_and_every_failure_counts(
+    dev: ModuleType, capfd: pytest.CaptureFixture[str]
+) -> None:
+    def check(title: str, script: str) -> object:
+        return dev.Check(title, [sys.executable, "-c", script])
+
+    steps = dev.Steps(dev.Node(["npm"], dict(os.environ)))
+    steps.run_beside(
+        check("shown", "print('first')"),
+        check("quiet", "print('second'); raise SystemExit(3)"),
+        check("last", "print('third')"),
+    )
+    assert [(title, code) for title, code, _ in steps.results] == [("shown", 0), ("quiet", 3), ("last", 0)]
+    assert steps.sum_up() == 3
+    printed = capfd.readouterr().out
+    assert printed.index("first") < printed.index("second") < printed.index("third")
