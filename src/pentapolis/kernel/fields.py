@@ -112,7 +112,9 @@ class Declared(ABCMeta):
         annotations = namespace.get("__annotations__", {})
         assert isinstance(annotations, dict)
         known = {slot for base in bases for kind in base.__mro__ for slot in vars(kind).get("__slots__", ())}
-        fields = [field for field, hint in annotations.items() if not str(hint).startswith("ClassVar")]
+        # Annotations are texts in some modules and types in others.
+        hints = {field: str(hint).removeprefix("typing.") for field, hint in annotations.items()}
+        fields = [field for field, hint in hints.items() if not hint.startswith("ClassVar")]
         namespace["__slots__"] = tuple(sorted(set(fields) - known))
         made = super().__new__(mcs, name, bases, namespace)
         if fields:
