@@ -18,15 +18,14 @@ import statue from "icon:stone-bust";
 import university from "icon:graduate-cap";
 import well from "icon:well";
 import { lacitta } from "../../generated/boxes/lacitta";
-import type { Arches, Attraction } from "./types";
+import type { Arches, Attraction, BuildingId, CardId } from "./types";
 
 export const ATTRACTIONS: readonly Attraction[] = ["culture", "knowledge", "health"];
 
 type Entry = (typeof lacitta.buildings)[number];
-export type BuildingId = Entry["id"];
 
 export interface Building {
-  id: string;
+  id: BuildingId;
   pool: string;
   tier: "simple" | "medium" | "large";
   /** In gold: with its own card (null: it has none), and with the master builder. */
@@ -91,7 +90,7 @@ export function tileIcon(id: string): string {
 type CardEntry = (typeof lacitta.cards)[number];
 
 export interface Card {
-  id: string;
+  id: CardId;
   count: number;
   icon: string;
   /** The building that it lets one build. */

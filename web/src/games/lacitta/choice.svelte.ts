@@ -1,225 +1,165 @@
+import { lacitta, type LaCittaAction } from "../../generated/actions/lacitta";
+import { Choosing, type PartsOf } from "../../lib/choosing.svelte";
 import { perSession } from "../../lib/per-session";
-import type { Message } from "../../lib/types";
-import {
-  areasOf,
-  cityAt,
-  linksOf,
-  placedOf,
-  sitesOf,
-  type Area,
-  type Land,
-  type Link,
-  type Placed,
-  type Site,
-} from "./board";
-import { build, cheer, cheersOf, found, isAtHex, look, sitesFor, take, wordsOf } from "./moves";
-import type { Attraction, CityView, HexName, Session } from "./types";
+import { laidOf } from "./laid.svelte";
+import type { Attraction, BuildingId, CardId, HexName, LaCittaPreview, PhaseName, Session } from "./types";
 
 /** What an action card does on the map besides building. */
 export const FOUND = "found";
 
-/** Phases in which a city is chosen: any of its tiles will do. */
-const OF_CITIES = ["send", "welcome", "starve"];
-
-/**
- * What the viewer has pointed at or chosen so far, shared by board and tray, and what follows from it.
- *
- * With a mouse or the keyboard, what is pointed at has already been shown, and choosing it plays. A finger cannot point without touching:
- * there the first tap only shows, and the second, or the button on the card, plays.
- */
-export class Choice {
-  /** A building to build, or `FOUND`. */
-  tool: string | null = $state(null);
-  hoveredTool: string | null = $state(null);
-  space: string | null = $state(null);
-  hoveredSpace: string | null = $state(null);
+/** What is chosen: something to build or found and a hex for it, a hex alone, or something in the tray. */
+interface Chosen {
+  tool: BuildingId | typeof FOUND;
+  space: HexName;
+  /** What a coloured citizen stands for. */
+  attraction: Attraction;
   /** A politics card that a finger asked about. */
-  card: string | null = $state(null);
-  /** An action that a button of the tray stands for, while it is pointed at. */
-  hoveredAction: string | null = $state(null);
+  card: CardId;
   /** Hidden voice cards to look at. */
-  marked: readonly number[] = $state.raw([]);
+  marked: readonly number[];
+}
 
-  /** The land never changes: as text it is the same after every move, and the map is worked out once. */
-  readonly #land: string = $derived.by(() => {
-    const { zones, landscapes } = this.session.view;
-    return JSON.stringify({ zones, landscapes } satisfies Land);
+export type Tool = Chosen["tool"];
+export type Choice = Choosing<LaCittaAction, Chosen, LaCittaPreview>;
+
+/** What is being chosen at a session: the same for its board and its tray. */
+export const choiceOf = perSession((session: Session): Choice => {
+  const laid = laidOf(session);
+
+  function partsOf(action: LaCittaAction): PartsOf<Chosen> {
+    switch (action.verb) {
+      case "build":
+        return { tool: action.building, space: action.hex };
+      case "found":
+        return { tool: FOUND, space: action.hex };
+      case "cheer":
+        return { space: action.hex, attraction: action.attraction };
+      case "castle":
+      case "harvest":
+      case "remove":
+        return { space: action.hex };
+      case "send":
+      case "welcome":
+      case "starve": // any tile of a city will do
+        return { space: [action.castle, ...(laid.cityOf(action.castle)?.tiles ?? []).map(({ hex }) => hex)] };
+      default:
+        return {};
+    }
+  }
+
+  const choice: Choice = new Choosing<LaCittaAction, Chosen, LaCittaPreview>(session, lacitta, {
+    partsOf,
+    board: ["space"],
+    afresh: ["tool", "card"],
+    spared: ["attraction"],
+    own: ["card", "marked"],
+
+    /** With a card for one kind of building there is nothing else to choose. */
+    given() {
+      const [only, ...others] = session.view.phase === "build" ? toolsOf(choice) : [];
+      return only && others.length === 0 ? { tool: only } : {};
+    },
+
+    pickable: (part, { tool }) => (part === "space" && !tool && toolsOf(choice).size > 0 ? false : undefined),
+
+    refused(_, { tool, space }) {
+      if (tool) return attempt(tool, space ?? laid.freeHex);
+      if (space === undefined) return null;
+      const { phase } = session.view;
+      if (phase === "cheer") return { verb: "cheer", hex: space, attraction: "culture" };
+      return (
+        atHex(phase, space) ?? (laid.placed.has(space) ? null : { id: "lacitta-choose-first", args: {} })
+      );
+    },
+
+    prompt(picks) {
+      const { tool, space } = picks;
+      const citizen = space !== undefined && choice.having("cheer").some(({ hex }) => hex === space);
+      if (citizen) return { id: "lacitta-prompt-attraction", args: {} };
+      if (space && choice.decided(picks)) return { id: "lacitta-prompt-confirm", args: {} };
+      if (tool === FOUND) return { id: "lacitta-prompt-found", args: {} };
+      return tool ? { id: "lacitta-prompt-site", args: { building: tool } } : null;
+    },
   });
-  readonly sites: ReadonlyMap<HexName, Site> = $derived.by(() => sitesOf(JSON.parse(this.#land) as Land));
-  readonly areas: readonly Area[] = $derived.by(() => areasOf((JSON.parse(this.#land) as Land).landscapes));
-  readonly placed: ReadonlyMap<HexName, Placed> = $derived.by(() => placedOf(this.session.view.cities));
-  readonly links: readonly Link[] = $derived.by(() => linksOf(this.session.view.cities));
-  readonly buildable: ReadonlyMap<string, ReadonlySet<HexName>> = $derived.by(() =>
-    sitesFor(this.session.legal),
-  );
-  readonly foundable: ReadonlySet<HexName> = $derived.by(() => new Set(wordsOf(this.session.legal, FOUND)));
-  readonly cheers: ReadonlyMap<HexName, Attraction[]> = $derived.by(() => cheersOf(this.session.legal));
+  return choice;
+});
 
-  readonly pointedSpace = $derived.by(() => this.hoveredSpace ?? this.space);
-  readonly pointedTool = $derived.by(() => this.hoveredTool ?? this.tool);
+// On the map ---------------------------------------------------------------------------------------------------
 
-  /** The hexes that can be chosen now. */
-  readonly targets: ReadonlySet<HexName> = $derived.by(() => this.#targets());
+/** Where an action is shown on the map; null if nowhere. */
+export function hexOf(action: LaCittaAction): HexName | null {
+  if ("hex" in action) return action.hex;
+  return "castle" in action ? action.castle : null;
+}
 
-  /** The action that is pointed at, if it is legal. */
-  readonly pointedAction: string | null = $derived.by(
-    () => this.hoveredAction ?? this.#actionAt(this.pointedSpace),
-  );
+/** The hexes that can be chosen now: a city is shown at its castle. */
+export function targetsOf({ legal, shown }: Choice): ReadonlySet<HexName> {
+  const open = legal.filter((action) => {
+    const tool = toolOf(action);
+    return tool === null || tool === shown.tool;
+  });
+  return new Set(open.flatMap((action) => hexOf(action) ?? []));
+}
 
-  constructor(private readonly session: Session) {}
+/** What a coloured citizen on a hex could stand for. */
+export function cheersAt(choice: Choice, hex: HexName): Attraction[] {
+  return choice.having("cheer").flatMap((action) => (action.hex === hex ? action.attraction : []));
+}
 
-  get ownCities(): CityView[] {
-    return this.session.view.cities.filter(({ seat }) => seat === this.session.you);
-  }
-
-  /** The city that a hex belongs to. */
-  cityOf(hex: HexName | null): CityView | null {
-    return this.placed.get(hex ?? "")?.city ?? cityAt(this.session.view.cities, hex);
-  }
-
-  /** A way to use an action card, or a building, was chosen. */
-  pickTool(tool: string): void {
-    if (this.session.legal.length === 0) return;
-    const open = tool === FOUND ? this.foundable.size > 0 : this.buildable.has(tool);
-    if (!open) {
-      void this.session.why(tool === FOUND ? found(this.#freeHex()) : build(tool, this.#freeHex()));
-      return;
-    }
-    const same = this.tool === tool && this.session.view.phase === "turn";
-    this.cancel();
-    this.tool = same ? null : tool;
-  }
-
-  /** A politics card was clicked or tapped. */
-  pickCard(card: string, touched = false): void {
-    if (this.session.legal.length === 0) return;
-    const action = take(card);
-    if (touched && this.card !== card) {
-      this.cancel();
-      this.card = card;
-      if (!this.session.legal.includes(action)) void this.session.why(action);
-    } else if (this.session.legal.includes(action)) {
-      void this.session.play(action);
-    } else {
-      void this.session.why(action);
-    }
-  }
-
-  /** A hex was clicked, tapped or entered. */
-  pickSpace(hex: string, touched = false): void {
-    if (this.session.legal.length === 0 || !this.sites.has(hex)) return;
-    const action = this.#actionAt(hex);
-    if (this.#several(hex)) {
-      this.space = hex;
-    } else if (action === null) {
-      this.#refuse(hex);
-    } else if (touched && this.space !== hex) {
-      this.space = hex;
-    } else {
-      this.play(action);
-    }
-  }
-
-  /** One of several things that a coloured citizen can stand for. */
-  pickAttraction(attraction: Attraction): void {
-    if (this.space) this.play(cheer(this.space, attraction));
-  }
-
-  /** A hidden voice card is marked or not; the second one is the choice. */
-  mark(circle: number): void {
-    this.marked = this.marked.includes(circle)
-      ? this.marked.filter((other) => other !== circle)
-      : [...this.marked, circle];
-    if (this.marked.length === 2) this.play(look(this.marked));
-  }
-
-  play(action: string): void {
-    this.hoveredSpace = this.hoveredAction = null; // what happens there now need not be explained
-    void this.session.play(action);
-  }
-
-  /** Play what a finger has chosen. */
-  confirm(): void {
-    const action = this.#actionAt(this.space);
-    if (action) this.play(action);
-  }
-
-  /** Forget what is chosen; said to be so if there was something. What a card leaves no choice about stays chosen. */
-  cancel(): boolean {
-    const tool = this.#onlyTool();
-    const chosen = this.tool !== tool || this.space !== null || this.card !== null || this.marked.length > 0;
-    this.tool = tool;
-    this.hoveredTool = this.hoveredAction = this.space = this.card = null;
-    this.marked = [];
-    return chosen;
-  }
-
-  begin(): void {
-    this.cancel();
-  }
-
-  /** What to do next, half-way through choosing; null if nothing is chosen. */
-  prompt(): Message | null {
-    const { tool, space } = this;
-    if (space && this.cheers.has(space)) return { id: "lacitta-prompt-attraction", args: {} };
-    if (space && this.#actionAt(space)) return { id: "lacitta-prompt-confirm", args: {} };
-    if (tool === FOUND) return { id: "lacitta-prompt-found", args: {} };
-    if (tool) return { id: "lacitta-prompt-site", args: { building: tool } };
-    return null;
-  }
-
-  #targets(): ReadonlySet<HexName> {
-    const { legal, view } = this.session;
-    if (legal.length === 0) return new Set();
-    if (isAtHex(view.phase)) return new Set(wordsOf(legal, view.phase));
-    if (view.phase === "cheer") return new Set(this.cheers.keys());
-    const tool = this.pointedTool;
-    if (tool === FOUND) return this.foundable;
-    return this.buildable.get(tool ?? "") ?? new Set();
-  }
-
-  #several(hex: HexName): boolean {
-    return (this.cheers.get(hex)?.length ?? 0) > 1;
-  }
-
-  #actionAt(hex: HexName | null): string | null {
-    if (hex === null) return null;
-    const { phase } = this.session.view;
-    const target = OF_CITIES.includes(phase) ? (this.cityOf(hex)?.castle ?? hex) : hex;
-    if (!this.targets.has(target)) return null;
-    if (isAtHex(phase)) return `${phase} ${target}`;
-    if (phase === "cheer") {
-      const only = this.cheers.get(target);
-      return only?.length === 1 && only[0] ? cheer(target, only[0]) : null;
-    }
-    const { tool } = this;
-    if (!tool) return null;
-    return tool === FOUND ? found(target) : build(tool, target);
-  }
-
-  /** Say why nothing can be done there, or what has to be chosen first. */
-  #refuse(hex: HexName): void {
-    const { phase } = this.session.view;
-    if (isAtHex(phase)) void this.session.why(`${phase} ${hex}`);
-    else if (phase === "cheer") void this.session.why(cheer(hex, "culture"));
-    else if (this.tool) void this.session.why(this.tool === FOUND ? found(hex) : build(this.tool, hex));
-    else if (!this.placed.has(hex)) this.session.explain(this.session.t("lacitta-choose-first"));
-  }
-
-  /** With a card for one kind of building there is nothing else to choose. */
-  #onlyTool(): string | null {
-    const [only, ...others] = this.session.view.phase === "build" ? this.buildable.keys() : [];
-    return others.length === 0 ? (only ?? null) : null;
-  }
-
-  /** Some hex beside an own city, to ask why nothing can be built. */
-  #freeHex(): HexName {
-    const beside = this.ownCities.flatMap(({ tiles }) =>
-      tiles.flatMap(({ hex }) => this.sites.get(hex)?.beside ?? []),
-    );
-    return beside.find((hex) => !this.placed.has(hex)) ?? "1";
+/** The action that a phase is about, if it is about a hex. */
+function atHex(phase: PhaseName, hex: HexName): LaCittaAction | null {
+  switch (phase) {
+    case "castle":
+    case "harvest":
+    case "remove":
+      return { verb: phase, hex };
+    case "send":
+    case "welcome":
+    case "starve":
+      return { verb: phase, castle: hex };
+    default:
+      return null;
   }
 }
 
-/** The choice that belongs to a session: the same for its board and its tray. */
-export const choiceOf = perSession((session: Session) => new Choice(session));
+// Building and founding ----------------------------------------------------------------------------------------
+
+function toolOf(action: LaCittaAction): Tool | null {
+  if (action.verb === "build") return action.building;
+  return action.verb === "found" ? FOUND : null;
+}
+
+/** What can be built or founded somewhere. */
+export function toolsOf({ legal }: Choice): ReadonlySet<Tool> {
+  return new Set(legal.flatMap((action) => toolOf(action) ?? []));
+}
+
+/** A way to use an action card, or a building, was chosen. In a turn it can be let go. */
+export function pickTool(session: Session, choice: Choice, tool: Tool): void {
+  if (choice.picks.tool === tool && session.view.phase !== "turn") choice.set("tool", tool);
+  else choice.pick("tool", tool);
+}
+
+function attempt(tool: Tool, hex: HexName): LaCittaAction {
+  return tool === FOUND ? { verb: "found", hex } : { verb: "build", building: tool, hex };
+}
+
+// Cards --------------------------------------------------------------------------------------------------------
+
+/** A politics card was clicked or tapped. */
+export function pickCard(choice: Choice, card: CardId, touched = false): void {
+  const action = { verb: "take", card } as const;
+  if (!touched || choice.picks.card === card) choice.act(action);
+  else if (choice.yours) {
+    choice.set("card", card);
+    if (!choice.can(action)) choice.why(action);
+  }
+}
+
+/** A hidden voice card is marked or not; the second one is the choice. */
+export function mark(choice: Choice, circle: number): void {
+  const { marked = [] } = choice.picks;
+  const now = marked.includes(circle) ? marked.filter((other) => other !== circle) : [...marked, circle];
+  choice.set("marked", now.length > 0 ? now : null);
+  if (now.length === 2) choice.play({ verb: "look", voices: now.toSorted().join(",") });
+}

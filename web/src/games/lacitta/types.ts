@@ -1,11 +1,15 @@
 /** The view, events and previews of La Città, under short names; attractions are told apart by type. */
 
+import type { Build, Take, Wish } from "../../generated/actions/lacitta";
 import type * as generated from "../../generated/types";
 import type { GameSession } from "../module";
 
 /** The number of a road hex; a city has the name of its castle's hex. */
 export type HexName = string;
-export type Attraction = "culture" | "knowledge" | "health";
+export type Attraction = Wish["attraction"];
+export type BuildingId = Build["building"];
+/** A politics card. */
+export type CardId = Take["card"];
 
 /** The same, but with other types for some fields. */
 type With<T, Fields> = Omit<T, keyof Fields> & Fields;
