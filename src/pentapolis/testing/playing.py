@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from random import Random
 from typing import Literal, NamedTuple, get_args, get_origin
 
 import msgspec
@@ -35,6 +36,22 @@ class Turn(NamedTuple):
     state: State
     seat: int
     action: Action
+
+
+class Moved(NamedTuple):
+    """An action, and where it led."""
+
+    before: State
+    seat: int
+    action: Action
+    after: State
+    events: list[Event]
+
+
+def moved(before: State, seat: int, action: Action) -> Moved:
+    """Take an action on a copy."""
+    after = before.copy()
+    return Moved(before, seat, action, after, after.play(seat, action))
 
 
 # Players ---------------------------------------------------------------------------
@@ -179,6 +196,11 @@ def _turned_round(pairs: list[tuple[str, object]]) -> dict[str, object]:
 def view_bytes(state: State, viewer: int | None) -> bytes:
     """What is sent to a viewer, to the byte."""
     return msgspec.json.encode(state.view(viewer))
+
+
+def drawn_bytes(state: State, viewer: int | None) -> bytes:
+    """What is drawn for a viewer, always by the same chance: it depends on what the viewer knows alone."""
+    return dump_bytes(state.resample(viewer, Random(0)))
 
 
 def event_bytes(events: list[Event], viewer: int | None) -> bytes:

@@ -23,11 +23,21 @@ from typing import NamedTuple
 import msgspec
 
 from pentapolis.kernel.actions import Action
+from pentapolis.kernel.errors import BadSnapshot
 from pentapolis.kernel.events import Event
 from pentapolis.kernel.game import AnyGame, State
 from pentapolis.kernel.plain import Snapshot
 from pentapolis.kernel.registry import game as game_of
-from pentapolis.testing.playing import Chosen, Turn, dump_bytes, legal_texts, view_bytes, viewers
+from pentapolis.testing.playing import (
+    Chosen,
+    Moved,
+    Turn,
+    drawn_bytes,
+    legal_texts,
+    moved,
+    view_bytes,
+    viewers,
+)
 
 REDRAWS = 6
 """So often secrets are drawn anew to find a world in which the same action is possible and tells the same."""
@@ -60,12 +70,10 @@ class Told(NamedTuple):
 
 
 class Teaching(NamedTuple):
-    """A kind of event and who learns by it."""
+    """A kind of event and who learns by it: the seat that it is about, or others."""
 
     event: str
-    viewer: Viewer
     own: bool
-    """Is the viewer the seat that the event is about?"""
 
 
 class Tally:
@@ -104,10 +112,10 @@ class Tally:
         """So much was compared at least, and what was told was known afterwards."""
         for teaching, times in self.kept_from.items():
             if times > OVERSIGHTS and times > self.kept[teaching]:
-                whose = "of their own" if teaching.own else "of others"
+                who = "the seat it is about" if teaching.own else "viewers whom it is not about"
                 raise Leak(
-                    f"{teaching.event} {whose} told {_name(teaching.viewer)} {times} times what only others "
-                    f"know afterwards, and {self.kept[teaching]} times what they know too"
+                    f"{teaching.event} told {who} {times} times what only others know afterwards, "
+                    f"and {self.kept[teaching]} times what they know too"
                 )
         assert self.share >= share, f"too few pairs were compared: {self}"
         assert self.differing_share >= differing, f"too few worlds did differ: {self}"
@@ -124,7 +132,7 @@ def check_secrets(turns: Iterable[Turn], rng: random.Random, tally: Tally) -> No
     onlookers: list[_Onlooker] = []
     for turn in turns:
         onlookers = onlookers or [_Onlooker(viewer, rng, tally) for viewer in viewers(turn.state)]
-        move = _moved(*turn)
+        move = moved(*turn)
         for onlooker in onlookers:
             onlooker.follow(move)
 
@@ -137,19 +145,15 @@ def check_opening(game: AnyGame, seats: int, seed: int, options: Chosen | None =
                 raise Leak(f"{game.key}: the opening tells seat {seat} more than it says: {event}")
 
 
-class _Move(NamedTuple):
-    """An action in one world, and where it leads."""
-
-    before: State
-    seat: int
-    action: Action
-    after: State
-    events: list[Event]
+_BY_VIEWER, _BY_OTHERS, _BY_NOBODY = "viewer", "others", "nobody"
+_NOTHING = Told(b"", Event())
 
 
-def _moved(before: State, seat: int, action: Action) -> _Move:
-    after = before.copy()
-    return _Move(before, seat, action, after, after.play(seat, action))
+class _Parting(NamedTuple):
+    """What made two worlds part, and who can tell them apart afterwards."""
+
+    teaching: Teaching
+    known: str
 
 
 class _Onlooker:
@@ -162,27 +166,42 @@ class _Onlooker:
         self.world: State | None = None
         self.age = 0
 
-    def follow(self, real: _Move) -> None:
+    def follow(self, real: Moved) -> None:
         """See an action in both worlds, with several draws if the first ones make the worlds part."""
-        parting = ""
-        for world in self._worlds(real):
+        partings: list[_Parting] = []
+        found = self._first_alike(real, self._worlds(real), partings)
+        if partings or found is None:
+            for world in self._partly_drawn(real):
+                alike = self._first_alike(real, [world], partings)
+                found = found or alike
+        self.world = found and found.after
+        if found is not None:
+            self.age += 1
+            self.tally.compared += 1
+            self.tally.differing += _without_chance(found.before) != _without_chance(real.before)
+        elif partings:
+            self.tally.learned[partings[0].teaching.event] += 1
+        else:
+            self.tally.impossible += 1
+        for teaching in {parting.teaching for parting in partings}:
+            known = [parting.known for parting in partings if parting.teaching == teaching]
+            self.tally.kept_from[teaching] += _BY_OTHERS in known
+            self.tally.kept[teaching] += _BY_OTHERS not in known and _BY_VIEWER in known
+
+    def _first_alike(self, real: Moved, worlds: Iterable[State], partings: list[_Parting]) -> Moved | None:
+        """The action in the first of these worlds in which the viewer sees no difference."""
+        for world in worlds:
             other = self._same_action(real, world)
             if other is None:
                 continue
             parting = self._parting(real, other)
-            if not parting:
+            if parting is None:
                 self._compare(real.after, other.after, f"after {real.action}")
-                self.tally.compared += 1
-                self.tally.differing += _without_chance(world) != _without_chance(real.before)
-                self.world, self.age = other.after, self.age + 1
-                return
-        self.world = None
-        if parting:
-            self.tally.learned[parting] += 1
-        else:
-            self.tally.impossible += 1
+                return other
+            partings.append(parting)
+        return None
 
-    def _worlds(self, real: _Move) -> Iterator[State]:
+    def _worlds(self, real: Moved) -> Iterator[State]:
         """The present world first while it is fresh, then others, the old one at last."""
         present, fresh = self.world, self.age < FRESH
         if present is not None and fresh:
@@ -195,10 +214,23 @@ class _Onlooker:
         if present is not None and not fresh:
             yield present
 
-    def _same_action(self, real: _Move, world: State) -> _Move | None:
+    def _partly_drawn(self, real: Moved) -> Iterator[State]:
+        """Worlds in which only some secrets differ, so that one that is revealed does not cover another."""
+        true, drawn = real.before.dump(), real.before.resample(self.viewer, self.rng).dump()
+        names = [name for name in true if true[name] != drawn[name]]
+        for _ in range(REDRAWS if len(names) > 1 else 0):
+            chosen = self.rng.sample(names, self.rng.randrange(1, len(names)))
+            try:
+                world = game_of(real.before.key).load({**true, **{name: drawn[name] for name in chosen}})
+            except BadSnapshot:
+                continue
+            if not self._tells_apart(self.viewer, real.before, world):
+                yield world
+
+    def _same_action(self, real: Moved, world: State) -> Moved | None:
         """The action in another world, or one that looks the same to the viewer; None if there is none."""
         if world.refusal(real.seat, real.action) is None:
-            return _moved(world, real.seat, real.action)
+            return moved(world, real.seat, real.action)
         if self.viewer == real.seat or real.seat not in world.actors:
             return None
         told = [event.shown for event in self._told(real.events)]
@@ -206,26 +238,26 @@ class _Onlooker:
         self.rng.shuffle(legal)
         legal.sort(key=lambda action: type(action) is not type(real.action))
         for action in legal[:LOOKALIKES]:
-            other = _moved(world, real.seat, action)
+            other = moved(world, real.seat, action)
             if [event.shown for event in self._told(other.events)] == told:
                 return other
         return None
 
     # Events ---------------------------------------------------------------------------
 
-    def _parting(self, real: _Move, other: _Move) -> str:
-        """The event by which the viewer rightly learns of a difference; "" if there is none."""
+    def _parting(self, real: Moved, other: Moved) -> _Parting | None:
+        """Where the viewer rightly learns of a difference; None if it does not."""
         for one, two in zip_longest(self._told(real.events), self._told(other.events)):
             if one is not None and two is not None and one.shown == two.shown:
                 continue
             for told, move in ((one, real), (two, other)):
                 if told is not None and not self._may_learn(told, move):
                     raise self._leak(real.after, f"what is told of {real.action}", one, two)
-            told = one or two
-            assert told is not None
-            self._note_kept(real, other, told)
-            return type(told.event).__name__
-        return ""
+            event = (one or two or _NOTHING).event
+            own = getattr(event, "seat", None) == self.viewer
+            teaching = Teaching(type(event).__name__, own)
+            return _Parting(teaching, self._knowing(real.after, other.after))
+        return None
 
     def _told(self, events: list[Event]) -> list[Told]:
         seen = [(event.seen_by(self.viewer), event) for event in events]
@@ -235,7 +267,7 @@ class _Onlooker:
             if shown is not None
         ]
 
-    def _may_learn(self, told: Told, move: _Move) -> bool:
+    def _may_learn(self, told: Told, move: Moved) -> bool:
         """Does the event say that the viewer learns something by it?"""
         seats = move.before.seats
         learning = told.event.revealed_to(seats)
@@ -243,39 +275,33 @@ class _Onlooker:
             return self.viewer in learning
         return all(seat in learning or self._knew(seat, told, move) for seat in range(seats))
 
-    def _knew(self, seat: int, told: Told, move: _Move) -> bool:
+    def _knew(self, seat: int, told: Told, move: Moved) -> bool:
         """Did the seat know it before? Then it is told in a world drawn anew for the seat, too."""
         world = move.before.resample(seat, self.rng)
         if world.refusal(move.seat, move.action) is not None:
             return True
         return told.shown in [other.shown for other in self._told(world.play(move.seat, move.action))]
 
-    def _note_kept(self, real: _Move, other: _Move, told: Told) -> None:
-        """Does the viewer know from now on what the event told? Or does somebody else?"""
-        teaching = Teaching(
-            type(told.event).__name__, self.viewer, getattr(told.event, "seat", None) == self.viewer
-        )
-        if self._tells_apart(self.viewer, real.after, other.after):
-            self.tally.kept[teaching] += 1
-        elif any(self._tells_apart(viewer, real.after, other.after) for viewer in range(real.after.seats)):
-            self.tally.kept_from[teaching] += 1
+    def _knowing(self, real: State, other: State) -> str:
+        """Who can tell the worlds apart from now on: the viewer, only others, or nobody."""
+        if self._tells_apart(self.viewer, real, other):
+            return _BY_VIEWER
+        others = any(self._tells_apart(viewer, real, other) for viewer in range(real.seats))
+        return _BY_OTHERS if others else _BY_NOBODY
 
     def _tells_apart(self, viewer: Viewer, real: State, other: State) -> bool:
         if view_bytes(real, viewer) != view_bytes(other, viewer):
             return True
-        return viewer == self.viewer and self._drawn(real) != self._drawn(other)
+        return viewer == self.viewer and drawn_bytes(real, self.viewer) != drawn_bytes(other, self.viewer)
 
     # Positions ---------------------------------------------------------------------------
-
-    def _drawn(self, state: State, draw: int = 0) -> bytes:
-        return dump_bytes(state.resample(self.viewer, random.Random(draw)))
 
     def _compare(self, real: State, other: State, when: str) -> None:
         """Everything that the viewer can ask for."""
         viewer = self.viewer
         self._same(real, f"view {when}", view_bytes(real, viewer), view_bytes(other, viewer))
         self._same(real, f"prompt {when}", real.prompt(viewer), other.prompt(viewer))
-        self._same(real, f"draw {when}", self._drawn(real), self._drawn(other))
+        self._same(real, f"draw {when}", drawn_bytes(real, self.viewer), drawn_bytes(other, self.viewer))
         if viewer is None:
             return
         self._same(real, f"legal actions {when}", legal_texts(real, viewer), legal_texts(other, viewer))
@@ -296,7 +322,7 @@ class _Onlooker:
 
     def _leak(self, state: State, what: str, real: object, other: object) -> Leak:
         return Leak(
-            f"{state.key}, ply {state.ply}: {_name(self.viewer)} sees a difference in {what}: "
+            f"{state.key}, ply {state.ply}: {viewer_name(self.viewer)} sees a difference in {what}: "
             f"{_apart(real, other)}"
         )
 
@@ -305,7 +331,8 @@ def _without_chance(state: State) -> Snapshot:
     return {**state.dump(), "chance": None}
 
 
-def _name(viewer: Viewer) -> str:
+def viewer_name(viewer: Viewer) -> str:
+    """A viewer in words."""
     return "a spectator" if viewer is None else f"seat {viewer}"
 
 
