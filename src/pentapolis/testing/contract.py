@@ -16,7 +16,7 @@ from pentapolis.kernel.chance import Chance
 from pentapolis.kernel.game import AnyGame, State
 from pentapolis.kernel.record import Record
 from pentapolis.kernel.registry import game as game_of
-from pentapolis.testing import inputs, legality, playing, positions, sight
+from pentapolis.testing import declared, inputs, legality, playing, positions, sight
 from pentapolis.testing.playing import driven_game, final_position, random_game, random_options, recorded_game
 from pentapolis.testing.positions import Census
 from pentapolis.testing.previews import Promises, check_promises
@@ -27,6 +27,9 @@ GAMES = int(os.environ.get("PENTAPOLIS_GAMES", "25"))
 
 DECISIONS = 250
 """A driven game is left after so many: what random players miss lies at the beginning."""
+
+LOOKS = 5
+"""Fields are looked at in every fifth position."""
 
 STRETCH = 60
 """So many decisions of each recorded game are watched for secrets."""
@@ -211,6 +214,22 @@ class GameContract:
 
     def test_views_follow_their_type_and_carry_no_seed(self, seats: int) -> None:
         sight.check_views(self.game, seats, seed=2)
+
+    # What is declared ---------------------------------------------------------------------------
+
+    def test_fields_that_are_drawn_anew_are_marked_as_secret(self, seats: int) -> None:
+        turns = random_game(self.game, seats, seats)
+        declared.check_secret_fields(islice(turns, 0, None, LOOKS), random.Random(seats))
+
+    def test_every_field_is_set_after_start_and_load(self, seats: int) -> None:
+        declared.check_slots(self.game.start(seats=seats, seed=seats))
+        declared.check_slots(final_position(self.game, seats, seats))
+
+    def test_decisions_give_the_reasons_and_the_choices_that_they_declare(self, seats: int) -> None:
+        game, chance = self.game, Chance(seats)
+        options = random_options(game, seats, chance)
+        for turns in (random_game(game, seats, seats), driven_game(game, seats, seats, options, self.drive)):
+            declared.check_rulebook(game, islice(turns, DECISIONS), chance)
 
     # Previews ---------------------------------------------------------------------------
 
