@@ -11,6 +11,9 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 NINE_PLOTS = ROOT / "examples" / "nineplots"
 
+SERVE = "import sys; from pentapolis.cli import main; sys.exit(main(['serve', '--port', '0', *sys.argv[1:]]))"
+"""A program for `tests.server.processes.running`: our server, wherever there is a free port."""
+
 
 def install(package: Path, folder: Path) -> Path:
     """Install a package as `pip` does it, without asking any other machine; the folder that it is in."""

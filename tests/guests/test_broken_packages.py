@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import signal
 from pathlib import Path
 
 import pytest
 
 import pentapolis
-from tests.guests.installing import run
+from pentapolis.server.types import GameInfo
+from tests.guests.installing import SERVE, run, with_packages
+from tests.server.processes import running
 
 OURS = pentapolis.keys()
 
@@ -89,6 +92,25 @@ for attempt in range(2):
     line = f"the game 'marsh' of marsh 1.5 cannot be played: {reason} | marsh | marsh 1.5 | False"
     assert said(tmp_path, script) == f"{line}\n{line}"
     assert issubclass(pentapolis.BrokenGame, pentapolis.UnknownGame)
+
+
+def test_a_server_leaves_a_broken_package_out_and_says_so(tmp_path: Path) -> None:
+    packages = tmp_path / "packages"
+    packages.mkdir()
+    package(packages, "marsh", "marsh", "import nothing_of_that_name")
+    database = f"sqlite:///{tmp_path / 'pentapolis.sqlite3'}"
+    log = (tmp_path / "log").open("w+")
+    with (
+        log,
+        running(
+            SERVE, "--database", database, stderr=log.fileno(), environment=with_packages(packages)
+        ) as process,
+        process.house.guest() as person,
+    ):
+        assert [game.key for game in person.get("/api/games", list[GameInfo])] == list(OURS)
+        assert person.refused("GET", "/api/games/marsh/help").id == "problem-unknown-game"
+        process.end(signal.SIGTERM)
+        assert "Left out: the game 'marsh' of marsh 1.5 cannot be played: " in (tmp_path / "log").read_text()
 
 
 def test_a_title_that_cannot_be_read_is_told_of(tmp_path: Path) -> None:

@@ -9,11 +9,9 @@ from pathlib import Path
 import pytest
 
 from pentapolis.server.types import GameInfo, HelpAnswer, PlainPage, Table
-from tests.guests.installing import with_packages
+from tests.guests.installing import SERVE, with_packages
 from tests.server.house import House, Person, SeenUpdate, open_table
 from tests.server.processes import running
-
-SERVE = "import sys; from pentapolis.cli import main; sys.exit(main(['serve', '--port', '0', *sys.argv[1:]]))"
 
 
 def serve(folder: Path, *packages: Path) -> Iterator[House]:
