@@ -331,10 +331,15 @@ function valuesOf<P extends object, K extends keyof P>(parts: PartsOf<P>, part: 
   return Array.isArray(value) ? (value as readonly P[K][]) : [value as P[K]];
 }
 
+/** What a board follows: the machine itself, or a choice that is more than that. */
+interface Followed {
+  readonly session: Table;
+  begin(): void;
+  prompt(): Message | null;
+}
+
 /** While a board is shown: begin anew with every position, or when it becomes the viewer's turn, and say what to do next. */
-export function follow<A extends AnyAction, P extends object, Told>(
-  choice: () => Choosing<A, P, Told>,
-): void {
+export function follow(choice: () => Followed): void {
   $effect(() => {
     void [choice().session.view.ply, choice().session.legal];
     untrack(() => choice().begin());

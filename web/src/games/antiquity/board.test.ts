@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { distance } from "../../lib/hex";
 import { around, axial, beside, drawn, holdingsOf, sitesOf } from "./board";
-import { city, player, TILE } from "./fixtures";
+import { city, player, TILE } from "./fixtures.svelte";
 
 it("lays a tile of 61 hexes with its terrain, and grass where forest was cut", () => {
   const sites = sitesOf({ tiles: [TILE], cut: ["-4,0"] });

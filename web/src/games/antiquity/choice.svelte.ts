@@ -1,12 +1,22 @@
+import type { AntiquityAction, Place } from "../../generated/actions/antiquity";
+import type { Picks } from "../../lib/choosing.svelte";
 import { perSession } from "../../lib/per-session";
 import type { Message } from "../../lib/types";
 import { priceOf, typeOf } from "./buildings";
-import { Chosen } from "./chosen.svelte";
+import { Chosen, type Parts } from "./chosen.svelte";
 import { listed, total } from "./goods";
 import { buildingAt, hasRoom } from "./grid";
-import { attempt, placing, type HexMove } from "./moves";
-import type { Goods, HexName, Session, SquareName } from "./types";
+import { attempt, goodOf, keyOf, type SquareAction, type Tool } from "./tools";
+import type { Goods, HexName, Phase, Session, SquareName } from "./types";
 import { pieceName } from "./words";
+
+/** What is done at a hex in the phases in which there is only one thing to do. */
+const PHASE_TOOLS: { readonly [P in Phase]?: Tool } = {
+  "first-cities": { verb: "city" },
+  harvest: { verb: "harvest" },
+  exploration: { verb: "explore" },
+  pollution: { verb: "pollute" },
+};
 
 /**
  * What pointing and choosing do.
@@ -23,61 +33,58 @@ export class Choice extends Chosen {
 
   // On the map --------------------------------------------------------------------------------------------------------------
 
-  pickTool(tool: string): void {
-    if (this.session.legal.length === 0) return;
-    if (!this.moves.some((move) => move.tool === tool)) {
-      void this.session.why(attempt(tool, this.#someHex()));
+  pickTool(tool: Tool): void {
+    if (!this.choosing.yours) return;
+    const key = keyOf(tool);
+    if (!this.moves.some((move) => keyOf(move.tool) === key)) {
+      this.choosing.why(attempt(tool, this.#someHex()));
       return;
     }
-    const same = this.tool === tool;
+    const same = this.tool === key;
     this.cancel();
-    this.tool = same ? null : tool;
+    this.choosing.set("tool", same ? null : key);
     this.side = "map";
   }
 
   /** A hex was clicked, tapped or entered. */
   pickSpace(hex: HexName, touched = false): void {
-    if (this.session.legal.length === 0) return;
     const moves = this.open.get(hex) ?? [];
     const [only] = moves;
-    if (!only) this.#refuse(hex);
-    else if (moves.length === 1 && (!touched || this.space === hex)) this.send(only.action);
-    else if (moves.length > 1 && moves.every(({ tool }) => tool === only.tool)) this.#begin(hex, only);
-    else this.space = hex;
+    if (only && this.square) this.choosing.set("square", null); // no action has both
+    if (!only || moves.length === 1) this.choosing.pick("space", hex, touched);
+    else if (moves.every(({ tool }) => keyOf(tool) === keyOf(only.tool))) this.beginAt(hex, only.tool);
+    else this.choosing.set("space", hex);
   }
 
   /** Of several places for a fishery the second hex decides. */
-  #begin(hex: HexName, move: HexMove): void {
-    this.tool = move.tool;
-    this.first = this.first === hex ? null : hex;
-    this.space = null;
+  beginAt(hex: HexName, tool: Tool): void {
+    const again = this.first === hex;
+    this.choosing.set("tool", keyOf(tool));
+    this.choosing.set("first", again ? null : hex);
+    this.choosing.set("space", null);
   }
 
-  #refuse(hex: HexName): void {
-    if (this.first) {
-      this.first = null;
-      return;
+  protected refused(_: keyof Parts, { space, first }: Picks<Parts>): AntiquityAction | Message | null {
+    if (first) {
+      this.choosing.set("first", null);
+      return null;
     }
-    const verb = { "first-cities": "city", harvest: "harvest", exploration: "explore", pollution: "pollute" }[
-      this.session.view.phase as string
-    ];
-    const tool = this.tool ?? verb;
-    if (tool) void this.session.why(attempt(tool, hex));
-    else if (this.session.view.phase === "country")
-      this.session.explain(this.session.t("antiquity-web-nothing-here"));
+    const picked = this.moves.find(({ tool }) => keyOf(tool) === this.tool)?.tool;
+    const tool = picked ?? PHASE_TOOLS[this.session.view.phase];
+    if (tool && space) return attempt(tool, space);
+    return this.session.view.phase === "country" ? { id: "antiquity-web-nothing-here", args: {} } : null;
   }
 
   // In the city -------------------------------------------------------------------------------------------------------------
 
   /** A kind of building was chosen: houses and storages come in several forms. */
   pickBuilding(id: string): void {
-    if (this.session.legal.length === 0) return;
+    if (!this.choosing.yours) return;
     const forms = [...this.buildable].filter((piece) => typeOf(piece) === id);
     const [first] = forms;
     if (!first) {
-      void this.session.why(
-        `build ${id === "house" ? this.#anyHouse() : id === "storage" ? "storage-1x2" : id}`,
-      );
+      const piece = id === "house" ? this.#anyHouse() : id === "storage" ? "storage-1x2" : id;
+      this.choosing.why({ verb: "build", piece });
       return;
     }
     const same = this.taken !== null && typeOf(this.taken) === id && !this.#handed;
@@ -89,9 +96,9 @@ export class Choice extends Chosen {
 
   /** A piece was taken, to be placed. */
   take(piece: string): void {
-    this.taken = piece;
+    this.choosing.set("piece", piece);
     this.#handed = false;
-    this.turns = 0;
+    this.choosing.turned = 0;
     this.looked = null;
     this.side = "city";
     const roomy = (this.own?.cities ?? [])
@@ -103,30 +110,30 @@ export class Choice extends Chosen {
   /** Another of the cities is shown, where there is room for one. */
   turnTo(city: number): void {
     this.grid = city;
-    this.square = null;
+    this.choosing.set("square", null);
   }
 
   turn(steps: number): void {
-    const { ways } = this;
-    this.turns = ways[(ways.indexOf(this.turns) + steps + ways.length) % ways.length] ?? 0;
+    this.choosing.turn(steps);
   }
 
   pickSquare(name: SquareName, touched = false): void {
-    if (this.session.legal.length === 0 || this.seat !== this.session.you) return;
-    this.hoveredSquare = touched ? null : name;
+    if (!this.choosing.yours || this.seat !== this.session.you) return;
+    this.choosing.point("square", touched ? null : name);
     if (this.held) {
       // A piece of one square lies wherever the finger is: there is nothing to see first.
       if (touched && this.layingNow && !(this.square && this.ghost?.squares.includes(name)))
-        this.square = name;
+        this.choosing.set("square", name);
       else {
-        this.square = name;
+        this.choosing.set("square", name);
         this.place();
       }
       return;
     }
     const actions = this.actionsAt(name);
-    if (actions.length === 1 && (!touched || this.square === name)) this.send(actions[0] ?? "");
-    else if (actions.length > 0) this.square = name;
+    const [only] = actions;
+    if (only && actions.length === 1 && (!touched || this.square === name)) this.send(only);
+    else if (only) this.choosing.set("square", name);
     else this.#refuseSquare(name);
   }
 
@@ -145,22 +152,20 @@ export class Choice extends Chosen {
       );
       return;
     }
-    const put = placing(ghost.anchor, ghost.turns);
+    const put: Place = { verb: "place", square: ghost.anchor, turns: ghost.turns };
     this.#settling = isFree(ghost.piece);
-    if (this.taken) this.send(`build ${ghost.piece}`, put);
+    if (this.taken) this.send({ verb: "build", piece: ghost.piece }, put);
     else this.send(put);
   }
 
   /** What stands in the way of a piece that is being moved can be lifted too. */
-  #liftedInstead(): string | undefined {
+  #liftedInstead(): SquareAction | undefined {
     if (this.session.view.plan?.step !== "move") return undefined;
-    return this.actionsAt(this.pointedSquare ?? "").find(
-      (action) => action.startsWith("lift ") || action.startsWith("dig "),
-    );
+    return this.actionsAt(this.pointedSquare ?? "").find(({ verb }) => verb === "lift" || verb === "dig");
   }
 
   /** What can be done at a square, with the building on it or the grave. */
-  actionsAt(name: SquareName): string[] {
+  actionsAt(name: SquareName): SquareAction[] {
     const building = this.own && buildingAt(this.own, name);
     const places = new Set([name, building?.square ?? name]);
     return [...places].flatMap((place) => this.squares.get(place) ?? []);
@@ -169,8 +174,8 @@ export class Choice extends Chosen {
   #refuseSquare(name: SquareName): void {
     const { phase } = this.session.view;
     const building = this.own && buildingAt(this.own, name);
-    if (phase === "famine" || phase === "pollution") void this.session.why(`bury ${name}`);
-    else if (phase === "city" && building) void this.session.why(`man ${building.square}`);
+    if (phase === "famine" || phase === "pollution") this.choosing.why({ verb: "bury", square: name });
+    else if (phase === "city" && building) this.choosing.why({ verb: "man", square: building.square });
     else if (phase === "city") this.session.explain(this.session.t("antiquity-web-choose-building"));
   }
 
@@ -178,32 +183,37 @@ export class Choice extends Chosen {
 
   /** Give goods for what is being built, or give them up. */
   give(verb: "pay" | "discard", goods: Goods): void {
-    this.send(...listed(goods).map((good) => `${verb} ${good}`));
+    this.send(...listed(goods).map((good) => ({ verb, good })));
   }
 
   // Going on ----------------------------------------------------------------------------------------------------------------
 
-  /** Play what is shown. */
-  confirm(): void {
-    if (this.held) this.place();
-    else if (this.pointedAction) this.send(this.pointedAction);
-  }
-
   /** Forget what is chosen; said to be so if there was something. A piece that the plan has begun with is taken back. */
   cancel(): boolean {
-    const chosen = [this.tool, this.space, this.first, this.taken, this.square, this.panel].some(
-      (part) => part !== null,
-    );
-    this.tool = this.space = this.first = this.taken = this.square = this.panel = this.hoveredAction = null;
-    this.turns = 0;
-    return chosen;
+    const opened = this.panel !== null;
+    this.panel = null;
+    this.choosing.turned = 0;
+    return this.choosing.cancel() || opened;
   }
 
   /** Begin anew in a new position, unless only the others went on who decide at the same time; send what is still to be sent. */
   begin(): void {
-    const { view, legal, you } = this.session;
-    const own = this.own;
-    const now = JSON.stringify([
+    const now = this.about();
+    if (now !== this.#last) {
+      this.panel = this.session.view.phase === "city" && this.panel === "bank" ? this.panel : null;
+      this.#last = now;
+    }
+    this.stayingAtSquare(() => this.choosing.begin());
+    if (this.choosing.yours && now !== this.#shown) {
+      this.#shown = now; // what is legal may come a moment after the position
+      this.#lookWhereToChoose();
+    }
+  }
+
+  protected about(): string {
+    const { view, you } = this.session;
+    const { own } = this;
+    return JSON.stringify([
       view.phase,
       view.round,
       view.plan,
@@ -215,31 +225,17 @@ export class Choice extends Chosen {
       own?.idle,
       own?.carts,
     ]);
-    if (now !== this.#last) {
-      const again = this.session.view.phase === "city" && this.panel === "bank" ? this.panel : null;
-      this.cancel();
-      this.panel = again;
-      this.#last = now;
-    }
-    if (legal.length > 0 && now !== this.#shown) {
-      this.#shown = now; // what is legal may come a moment after the position
-      this.#lookWhereToChoose();
-    }
-    if (you !== null && legal.length > 0) this.sendNext();
   }
 
-  /** What to do next, half-way through choosing; null if nothing is chosen. */
   prompt(): Message | null {
-    const { taken, tool, first } = this;
+    const { taken, first } = this;
+    const tool = this.moves.find((move) => keyOf(move.tool) === this.tool)?.tool;
     const room = this.roomToKeep;
     if (room !== null) return { id: "antiquity-web-prompt-keep", args: { room } };
     if (taken) return { id: "antiquity-web-prompt-place", args: { name: pieceName(this.session, taken) } };
     if (first) return { id: "antiquity-web-prompt-second-hex", args: {} };
     if (tool)
-      return {
-        id: "antiquity-web-prompt-site",
-        args: { tool: tool.split(" ")[0] ?? "", good: tool.split(" ")[1] ?? "none" },
-      };
+      return { id: "antiquity-web-prompt-site", args: { tool: tool.verb, good: goodOf(tool) ?? "none" } };
     return null;
   }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Choice } from "./choice.svelte";
-import { building, city, plan, player, session } from "./fixtures";
+import { building, city, plan, player, session } from "./fixtures.svelte";
 import type { AntiquityView } from "./types";
 
 const COUNTRY = [
@@ -17,7 +17,7 @@ describe("in the countryside", () => {
   it("builds at a click what is chosen, or the only thing that is possible there", () => {
     const table = session(COUNTRY);
     const choice = new Choice(table);
-    choice.pickTool("farm wine");
+    choice.pickTool({ verb: "farm", crop: "wine" });
     expect([...choice.open.keys()]).toEqual(["2,-2"]);
     choice.pickSpace("2,-2");
     choice.cancel();
@@ -38,7 +38,7 @@ describe("in the countryside", () => {
     const choice = new Choice(table);
     choice.pickSpace("0,-3", true);
     expect(table.played).toEqual([]);
-    expect(choice.pointedAction).toBe("woodcutter 0,-3");
+    expect(choice.pointedMove?.action).toEqual({ verb: "woodcutter", hex: "0,-3" });
     choice.pickSpace("0,-3", true);
     expect(table.played).toEqual(["woodcutter 0,-3"]);
   });
@@ -46,18 +46,27 @@ describe("in the countryside", () => {
   it("lets the second hex decide between fisheries", () => {
     const table = session(COUNTRY);
     const choice = new Choice(table);
-    choice.pickTool("fishery fish");
+    choice.pickTool({ verb: "fishery", catch: "fish" });
     choice.pickSpace("-1,2");
     expect(choice.prompt()?.id).toBe("antiquity-web-prompt-second-hex");
     choice.pickSpace("-1,3");
     expect(table.played).toEqual(["fishery fish -1,2 S"]);
   });
 
+  it("lets go of the first hex of a fishery where the second cannot be", () => {
+    const table = session(COUNTRY);
+    const choice = new Choice(table);
+    choice.pickTool({ verb: "fishery", catch: "fish" });
+    choice.pickSpace("-1,2");
+    choice.pickSpace("4,0");
+    expect([choice.first, table.asked, table.told]).toEqual([null, [], []]);
+  });
+
   it("asks why a tool or a hex will not do", () => {
     const table = session(COUNTRY, { players: [player({ zone: ["1,1"] }), player()] });
     const choice = new Choice(table);
-    choice.pickTool("inn");
-    choice.pickTool("woodcutter");
+    choice.pickTool({ verb: "inn" });
+    choice.pickTool({ verb: "woodcutter" });
     choice.pickSpace("4,0");
     choice.cancel();
     choice.pickSpace("4,0");
@@ -77,13 +86,24 @@ describe("in the city", () => {
     const choice = new Choice(table);
     choice.pickBuilding("explorer");
     choice.turn(1);
-    choice.hoveredSquare = "1D5";
+    choice.choosing.point("square", "1D5");
     expect(choice.ghost).toMatchObject({ squares: ["1C5", "1D5", "1E5"], fits: true });
     choice.pickSquare("1D5");
     expect(table.played).toEqual(["build explorer"]);
     table.legal = ["place 1C5 1"];
     choice.begin();
     expect(table.played).toEqual(["build explorer", "place 1C5 1"]);
+  });
+
+  it("shows the next piece where the last one was placed, as long as the mouse is there", () => {
+    const table = session(["place 1C5 0"], { ...planning, plan: plan({ step: "place", piece: "explorer" }) });
+    const choice = new Choice(table);
+    choice.begin();
+    choice.choosing.point("square", "1D5");
+    choice.pickSquare("1D5");
+    expect(choice.pointedSquare).toBe("1D5");
+    choice.begin();
+    expect(choice.pointedSquare).toBe("1D5");
   });
 
   it("turns to a city that has room for the piece", () => {
@@ -121,7 +141,10 @@ describe("in the city", () => {
     const table = session([...LEGAL, "lift 1B2"], planning);
     const choice = new Choice(table);
     choice.pickSquare("1C3");
-    expect(choice.actionsAt("1C3")).toEqual(["man 1B2", "lift 1B2"]);
+    expect(choice.actionsAt("1C3")).toEqual([
+      { verb: "man", square: "1B2" },
+      { verb: "lift", square: "1B2" },
+    ]);
     choice.pickSquare("1G7");
     expect(table.told).toEqual(["antiquity-web-choose-building"]);
     expect(table.played).toEqual([]);
@@ -188,7 +211,7 @@ describe("while others decide at the same time", () => {
     const table = session(["harvest 1,1", "harvest 1,2"], harvesting);
     const choice = new Choice(table);
     choice.begin();
-    choice.space = "1,2";
+    choice.choosing.set("space", "1,2");
     table.view = { ...table.view, ply: table.view.ply + 1, country: [farm(0)], polluted: ["3,3"] };
     choice.begin();
     expect(choice.space).toBe("1,2");

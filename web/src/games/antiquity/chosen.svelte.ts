@@ -1,30 +1,54 @@
 /** What was pointed at or chosen so far, and what follows from it. */
 
+import { antiquity, type AntiquityAction } from "../../generated/actions/antiquity";
+import { Choosing, type PartsOf, type Picks } from "../../lib/choosing.svelte";
+import type { Message } from "../../lib/types";
 import { holdingsOf, sitesOf, type Holdings, type Site } from "./board";
 import { shapeOf } from "./buildings";
 import { total } from "./goods";
 import { emptySquares, snapped, square, waysToPlace, type Placement } from "./grid";
-import { byHex, bySquare, hexMoves, wordsOf, type HexMove } from "./moves";
-import type { HexName, PlayerView, Session, SquareName } from "./types";
+import {
+  byHex,
+  bySquare,
+  hexMove,
+  isOnMap,
+  isOnSquare,
+  keyOf,
+  type HexMove,
+  type SquareAction,
+} from "./tools";
+import type { AntiquityPreview, HexName, PlayerView, Session, SquareName } from "./types";
 
 /** What lies open over the tray while a plan is made. */
 export type Panel = "house" | "storage" | "bank" | "trade" | null;
 
-/** What the viewer has pointed at or chosen, shared by map, cities and tray; some choices are several decisions, sent one after another. */
-export class Chosen {
-  /** What is to be built in the countryside. */
-  tool: string | null = $state(null);
-  space: HexName | null = $state(null);
-  hoveredSpace: HexName | null = $state(null);
+/** What is picked, part by part. */
+export interface Parts {
+  /** What is to be built in the countryside, by its key. */
+  tool: string;
+  space: HexName;
   /** The first hex of a fishery. */
-  first: HexName | null = $state(null);
-  /** An action that is pointed at on the card of a hex. */
-  hoveredAction: string | null = $state(null);
+  first: HexName;
   /** A piece that was taken to be built. */
-  taken: string | null = $state(null);
-  turns = $state(0);
-  square: SquareName | null = $state(null);
-  hoveredSquare: SquareName | null = $state(null);
+  piece: string;
+  square: SquareName;
+  turns: number;
+}
+
+function partsOf(action: AntiquityAction): PartsOf<Parts> {
+  if (isOnMap(action)) {
+    const { tool, hexes } = hexMove(action);
+    return { tool: keyOf(tool), space: hexes, ...(action.verb === "fishery" ? { first: hexes } : {}) };
+  }
+  if (isOnSquare(action)) return { square: action.square };
+  if (action.verb === "place") return { square: action.square, turns: action.turns };
+  return action.verb === "build" ? { piece: action.piece } : {};
+}
+
+/** What the viewer has pointed at or chosen, shared by map, cities and tray, and what follows from it. */
+export abstract class Chosen {
+  /** Picks, points, and sends: some choices are several decisions, one after another. */
+  readonly choosing: Choosing<AntiquityAction, Parts, AntiquityPreview>;
   panel: Panel = $state(null);
   /** Whose cities are shown; null for the own ones. */
   looked: number | null = $state(null);
@@ -36,28 +60,33 @@ export class Chosen {
 
   readonly sites: ReadonlyMap<HexName, Site> = $derived.by(() => sitesOf(this.session.view, this.upright));
   readonly holdings: Holdings = $derived.by(() => holdingsOf(this.session.view));
-  readonly moves: readonly HexMove[] = $derived.by(() => hexMoves(this.session.legal));
-  readonly squares: ReadonlyMap<SquareName, string[]> = $derived.by(() => bySquare(this.session.legal));
-  readonly buildable: ReadonlySet<string> = $derived.by(() => new Set(wordsOf(this.session.legal, "build")));
+  readonly moves: readonly HexMove[] = $derived.by(() => this.choosing.legal.filter(isOnMap).map(hexMove));
+  readonly squares: ReadonlyMap<SquareName, SquareAction[]> = $derived.by(() =>
+    bySquare(this.choosing.legal.filter(isOnSquare)),
+  );
+  readonly buildable: ReadonlySet<string> = $derived.by(
+    () => new Set(this.choosing.having("build").map(({ piece }) => piece)),
+  );
   readonly free: ReadonlySet<SquareName> = $derived.by(() => emptySquares(this.own ?? { cities: [] }));
 
   /** The moves on the map that are still open after what was chosen. */
   readonly open: ReadonlyMap<HexName, HexMove[]> = $derived.by(() => {
-    const moves = this.tool ? this.moves.filter(({ tool }) => tool === this.tool) : this.moves;
-    const { first } = this;
+    const { tool, first } = this;
+    const moves = tool ? this.moves.filter((move) => keyOf(move.tool) === tool) : this.moves;
     return byHex(
-      first ? moves.filter(({ verb, hexes }) => verb === "fishery" && hexes.includes(first)) : moves,
+      first ? moves.filter(({ action, hexes }) => action.verb === "fishery" && hexes.includes(first)) : moves,
     );
   });
 
   readonly pointedSpace = $derived.by(() => this.hoveredSpace ?? this.space);
   readonly pointedSquare = $derived.by(() => this.hoveredSquare ?? this.square);
 
-  /** The action on the map that is pointed at. */
-  readonly pointedAction: string | null = $derived.by(() => {
-    if (this.hoveredAction) return this.hoveredAction;
+  /** The move on the map that is pointed at. */
+  readonly pointedMove: HexMove | null = $derived.by(() => {
+    const { pointedAction } = this.choosing;
+    if (pointedAction) return isOnMap(pointedAction) ? hexMove(pointedAction) : null;
     const moves = this.open.get(this.pointedSpace ?? "") ?? [];
-    return moves.length === 1 || this.tool ? (moves[0]?.action ?? null) : null;
+    return moves.length === 1 || this.tool ? (moves[0] ?? null) : null;
   });
 
   /** The piece that is to be placed. */
@@ -76,13 +105,52 @@ export class Chosen {
     const [piece, at] = [this.held, this.pointedSquare];
     const city = at ? this.own?.cities.find(({ number }) => number === square(at).city) : undefined;
     return piece && at && city && this.seat === this.session.you
-      ? snapped(piece, this.turns, at, city.size, this.free)
+      ? snapped(piece, this.choosing.turned, at, city.size, this.free)
       : null;
   });
 
-  #queue: string[] = [];
+  constructor(readonly session: Session) {
+    this.choosing = new Choosing<AntiquityAction, Parts, AntiquityPreview>(session, antiquity, {
+      partsOf,
+      board: ["space", "square"],
+      spared: ["tool", "first"],
+      turning: { part: "turns", ways: () => this.ways },
+      about: () => this.about(),
+      refused: (part, picks) => this.refused(part, picks),
+      prompt: () => this.prompt(),
+    });
+  }
 
-  constructor(protected readonly session: Session) {}
+  /** What a choice is about: as long as it stays the same, only the others went on who decide at the same time. */
+  protected abstract about(): string;
+  /** What to say of a pick that cannot be. */
+  protected abstract refused(part: keyof Parts, picks: Picks<Parts>): AntiquityAction | Message | null;
+  /** What to do next, half-way through choosing; null if nothing is chosen. */
+  abstract prompt(): Message | null;
+
+  // What is picked and pointed at -------------------------------------------------------------------------------------------
+
+  get tool(): string | null {
+    return this.choosing.picks.tool ?? null;
+  }
+  get space(): HexName | null {
+    return this.choosing.picks.space ?? null;
+  }
+  get first(): HexName | null {
+    return this.choosing.picks.first ?? null;
+  }
+  get taken(): string | null {
+    return this.choosing.picks.piece ?? null;
+  }
+  get square(): SquareName | null {
+    return this.choosing.picks.square ?? null;
+  }
+  get hoveredSpace(): HexName | null {
+    return this.choosing.pointed.space ?? null;
+  }
+  get hoveredSquare(): SquareName | null {
+    return this.choosing.pointed.square ?? null;
+  }
 
   get own(): PlayerView | undefined {
     return this.session.view.players[this.session.you ?? -1];
@@ -109,28 +177,24 @@ export class Chosen {
   get roomToKeep(): number | null {
     const { phase, due } = this.session.view;
     const room = total(this.own?.goods ?? {}) - due;
-    return phase === "storage" && this.session.legal.length > 0 && !this.can("done") && due > room
+    return phase === "storage" && this.session.legal.length > 0 && !this.can({ verb: "done" }) && due > room
       ? room
       : null;
   }
 
-  can(action: string): boolean {
-    return this.session.legal.includes(action);
+  can(action: AntiquityAction): boolean {
+    return this.choosing.can(action);
   }
 
-  /** Several decisions, one after another. */
-  send(...actions: string[]): void {
-    this.#queue = actions;
-    this.hoveredSpace = this.hoveredAction = null;
-    this.sendNext();
+  /** Several decisions, one after another; what had to be given and is given already is left out. */
+  send(...actions: readonly AntiquityAction[]): void {
+    this.stayingAtSquare(() => this.choosing.send(actions));
   }
 
-  protected sendNext(): void {
-    while (this.#queue.length > 0) {
-      const action = this.#queue.shift() ?? "";
-      if (!this.can(action)) continue; // what had to be given is given already
-      void this.session.play(action);
-      return;
-    }
+  /** Where one piece was placed the next can be seen at once: the mouse is still there. */
+  protected stayingAtSquare(change: () => void): void {
+    const { square: at } = this.choosing.pointed;
+    change();
+    if (at) this.choosing.point("square", at);
   }
 }

@@ -9,7 +9,7 @@ import {
   squaresOfCity,
   waysToPlace,
 } from "./grid";
-import { city, player } from "./fixtures";
+import { city, player } from "./fixtures.svelte";
 
 it("turns pieces and counts the ways that differ", () => {
   expect(orientations("house-1")).toHaveLength(1);

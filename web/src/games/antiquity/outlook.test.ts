@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { building, city, player } from "./fixtures";
+import { building, city, player } from "./fixtures.svelte";
 import { unmanned, warnings } from "./outlook";
 import { progressOf, standingTypes } from "./progress";
 

@@ -3,6 +3,7 @@
 import { list } from "../../lib/i18n.svelte";
 import { buildingOf, houseNumber, priceOf, sizeOf, squaresOf, typeOf, type Price } from "./buildings";
 import { GOODS } from "./goods";
+import { goodOf, type Tool } from "./tools";
 import type { BuildingView, CountryKind, Good, Goods, Saint, Session } from "./types";
 
 type Say = Pick<Session, "t">;
@@ -114,8 +115,8 @@ export function countryEffect({ t }: Say, kind: string): string {
 }
 
 /** "Farm (wine)": what an action on the map does. */
-export function toolName(say: Say, tool: string): string {
-  const [verb = "", good] = tool.split(" ");
-  const name = say.t(`antiquity-web-tool-${verb}`);
-  return good ? say.t("antiquity-web-with-good", { name, good: goodName(say, good as Good) }) : name;
+export function toolName(say: Say, tool: Tool): string {
+  const name = say.t(`antiquity-web-tool-${tool.verb}`);
+  const good = goodOf(tool);
+  return good ? say.t("antiquity-web-with-good", { name, good: goodName(say, good) }) : name;
 }

@@ -9,8 +9,9 @@ import castle from "icon:castle";
 import broom from "icon:broom";
 import compass from "icon:compass";
 import skull from "icon:poison-cloud";
+import type { MapAction } from "../tools";
 
-export const COUNTRY_ICONS: Record<string, string> = {
+export const COUNTRY_ICONS: Readonly<Record<string, string>> = {
   woodcutter: axe,
   farm: pitchfork,
   "free-farm": pitchfork,
@@ -21,4 +22,4 @@ export const COUNTRY_ICONS: Record<string, string> = {
   clean: broom,
   explore: compass,
   pollute: skull,
-};
+} satisfies { [V in MapAction["verb"]]?: string };

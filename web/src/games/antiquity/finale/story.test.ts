@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { city, player, view } from "../fixtures";
+import { city, player, view } from "../fixtures.svelte";
 import type { AntiquityView } from "../types";
 import { headline, story } from "./story";
 

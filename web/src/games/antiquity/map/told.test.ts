@@ -1,11 +1,17 @@
 import { describe, expect, it } from "vitest";
+import { antiquity } from "../../../generated/actions/antiquity";
 import { Choice } from "../choice.svelte";
-import { player, session } from "../fixtures";
-import { hexMove, type HexMove } from "../moves";
+import { player, session } from "../fixtures.svelte";
+import { hexMove, isOnMap, type HexMove } from "../tools";
 import type { AntiquityPreview } from "../types";
 import { promise } from "./told";
 
-const moveOf = (action: string): HexMove => hexMove(action) as HexMove;
+function moveOf(line: string): HexMove {
+  const action = antiquity.parse(line);
+  if (!action || !isOnMap(action)) throw new Error(`nothing is done on the map by "${line}"`);
+  return hexMove(action);
+}
+
 const preview = (changes: Partial<AntiquityPreview>): AntiquityPreview => ({
   hexes: [],
   good: null,

@@ -4,7 +4,7 @@ import { list } from "../../../lib/i18n.svelte";
 import { around, type Site } from "../board";
 import type { Choice } from "../choice.svelte";
 import { total } from "../goods";
-import type { HexMove } from "../moves";
+import type { HexMove, MapAction } from "../tools";
 import type { AntiquityPreview, HexName, Session } from "../types";
 import { countryName, goodName, priceText } from "../words";
 
@@ -28,17 +28,18 @@ function heldBy(
   );
 }
 
+/** What puts nothing on a hex. */
+const UNCOVERING: readonly MapAction["verb"][] = ["explore", "clean", "harvest"];
+
 /** The hexes on which something is put: a token there is discarded unseen. */
 function covered(
   { options }: Say,
-  { verb, hexes }: HexMove,
+  { action: { verb }, hexes }: HexMove,
   preview: AntiquityPreview | null,
 ): readonly HexName[] {
   if (verb === "city") return hexes.flatMap((hex) => [hex, ...around(hex)]);
   if (verb === "pollute") return options["pollution_discards_tokens"] === false ? [] : hexes;
-  return ["explore", "clean", "harvest"].includes(verb)
-    ? []
-    : [...new Set([...hexes, ...(preview?.hexes ?? [])])];
+  return UNCOVERING.includes(verb) ? [] : [...new Set([...hexes, ...(preview?.hexes ?? [])])];
 }
 
 function lostTokens(
@@ -66,7 +67,7 @@ export function promise(
   );
   const count = preview.hexes.length;
   if (preview.good) lines.push(say.t("antiquity-web-brings", { count, good: goodName(say, preview.good) }));
-  else if (move.verb === "clean") lines.push(say.t("antiquity-web-cleans", { count }));
+  else if (move.action.verb === "clean") lines.push(say.t("antiquity-web-cleans", { count }));
   if (preview.zone.length > 0) lines.push(say.t("antiquity-web-zone-then", { count: preview.zone.length }));
   if (joining.length > 0) lines.push(say.t("antiquity-web-zone-new", { what: heldBy(say, choice, joining) }));
   lines.push(...lost);

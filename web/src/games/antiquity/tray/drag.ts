@@ -42,7 +42,7 @@ export function dragOnto(
       const slipped = Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) >= SLACK;
       if (!dragging && slipped && !rested) return end(event);
       if (!dragging && slipped) begin();
-      if (dragging) choice.hoveredSquare = squareAt(event);
+      if (dragging) choice.choosing.point("square", squareAt(event));
     };
     const end = ({ pointerId }: PointerEvent): void => {
       if (pointerId !== start?.pointerId) return;
@@ -51,7 +51,7 @@ export function dragOnto(
     };
     const onpointerup = (event: PointerEvent): void => {
       if (start && dragging && squareAt(event)) choice.place();
-      if (start && dragging && event.pointerType === "touch") choice.hoveredSquare = null;
+      if (start && dragging && event.pointerType === "touch") choice.choosing.point("square", null);
       end(event);
     };
     /** The click at the end of a drag is none. */

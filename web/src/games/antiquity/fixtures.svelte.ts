@@ -159,12 +159,23 @@ export interface FakeSession extends Session {
 
 export function session(legal: string[], changes: Partial<AntiquityView> = {}): FakeSession {
   const [played, asked, told]: [string[], string[], string[]] = [[], [], []];
+  let now = $state.raw({ legal, view: view(changes) });
   return {
-    view: view(changes),
+    get view() {
+      return now.view;
+    },
+    set view(next) {
+      now = { ...now, view: next };
+    },
+    get legal() {
+      return now.legal;
+    },
+    set legal(next) {
+      now = { ...now, legal: next };
+    },
     step: null,
     animate: false,
     caughtUp: true,
-    legal,
     you: 0,
     seats: [],
     options: {},
