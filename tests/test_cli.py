@@ -20,9 +20,9 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, 
     return code, printed.out, printed.err
 
 
-@pytest.mark.parametrize("command", ["serve", "games", "box", "replay", "arena", "bench"])
+@pytest.mark.parametrize("command", ["serve", "games", "decisions", "box", "replay", "arena", "bench"])
 def test_every_command_has_help(capsys: pytest.CaptureFixture[str], command: str) -> None:
-    assert len(COMMANDS) == 6
+    assert len(COMMANDS) == 7
     with pytest.raises(SystemExit) as left:
         main([command, "--help"])
     assert left.value.code == 0

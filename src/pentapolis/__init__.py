@@ -38,11 +38,13 @@ from pentapolis.kernel.errors import (
     UnknownSeat,
 )
 from pentapolis.kernel.events import Event
-from pentapolis.kernel.game import Game, Options, State
+from pentapolis.kernel.game import Game
 from pentapolis.kernel.messages import Message, Refusal
+from pentapolis.kernel.options import Options
 from pentapolis.kernel.record import Record
 from pentapolis.kernel.registry import game, keys, use_boxes
 from pentapolis.kernel.results import Result, ScoreLine
+from pentapolis.kernel.state import State
 
 __version__ = "0.1.0"
 

@@ -12,7 +12,8 @@ import msgspec
 from pentapolis.bots import Budget, bot
 from pentapolis.kernel.chance import Chance
 from pentapolis.kernel.errors import PentapolisError
-from pentapolis.kernel.game import AnyGame, State
+from pentapolis.kernel.game import AnyGame
+from pentapolis.kernel.state import State
 
 LONGEST = 50_000
 """Actions after which a random game is taken to be endless."""

@@ -15,7 +15,7 @@ from pentapolis.games.lacitta.rules.cities import castles_left, figures_left
 from pentapolis.games.palatinus.rulebook import Palatinus
 from pentapolis.kernel.forms import EMPTY
 from pentapolis.kernel.forms import EMPTY as NO_BUILDING
-from pentapolis.kernel.game import State
+from pentapolis.kernel.state import State
 from tests.games.antiquity.census import antiquity_census
 from tests.games.pillars.census import pillars_census
 

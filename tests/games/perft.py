@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 import pentapolis
-from pentapolis.kernel.game import State
+from pentapolis.kernel.state import State
 from tests.games.antiquity import building as antiquity
 from tests.games.attika import building as attika
 from tests.games.lacitta import building as lacitta

@@ -15,7 +15,7 @@ import msgspec
 import pentapolis
 from pentapolis.kernel.chance import Chance
 from pentapolis.kernel.events import seen_events
-from pentapolis.kernel.game import State
+from pentapolis.kernel.state import State
 from pentapolis.testing.playing import viewers
 from tests.games.playing import TABLES
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from pentapolis.kernel.game import State
+from pentapolis.kernel.state import State
 from pentapolis.testing.previews import Check, Shown
 from tests.games.antiquity.promises import PROMISES as ANTIQUITY
 from tests.games.attika.promises import PROMISES as ATTIKA

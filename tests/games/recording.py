@@ -10,8 +10,8 @@ from typing import Generic, TypeVar, cast
 import pentapolis
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.chance import Chance
-from pentapolis.kernel.game import State
 from pentapolis.kernel.record import Step
+from pentapolis.kernel.state import State
 from tests.games.playthrough import FIXTURES
 
 S = TypeVar("S", bound=State)

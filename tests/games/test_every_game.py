@@ -7,7 +7,7 @@ from collections import Counter
 import pentapolis
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.chance import Chance
-from pentapolis.kernel.game import State
+from pentapolis.kernel.state import State
 from pentapolis.testing import GameContract
 from tests.games.antiquity.trader import trading
 from tests.games.conserved import CENSUS

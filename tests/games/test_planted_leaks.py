@@ -13,8 +13,9 @@ import pentapolis
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.chance import Chance
 from pentapolis.kernel.events import Event
-from pentapolis.kernel.game import AnyGame, State
+from pentapolis.kernel.game import AnyGame
 from pentapolis.kernel.messages import Message, Refusal
+from pentapolis.kernel.state import State
 from pentapolis.testing.playing import driven_game, random_game, random_options
 from pentapolis.testing.secrets import Leak, Tally, check_secrets
 from pentapolis.testing.sight import check_lookalikes

@@ -23,7 +23,7 @@ from pentapolis.kernel.forms import (
     Saved,
     Text,
 )
-from pentapolis.kernel.game import Options
+from pentapolis.kernel.options import Options
 from pentapolis.kernel.plain import Snapshot
 from pentapolis.kernel.snapshots import Layout, Part, PartOfEach
 

@@ -10,7 +10,7 @@ import pytest
 from pentapolis.kernel.errors import BadSnapshot
 from pentapolis.kernel.fields import EACH, HEAD, Called, Data
 from pentapolis.kernel.forms import Counts, Members, Named
-from pentapolis.kernel.game import Options
+from pentapolis.kernel.options import Options
 from pentapolis.kernel.plain import JsonValue, Snapshot
 from pentapolis.kernel.snapshots import Layout, PartOfEach
 

@@ -10,7 +10,7 @@ import pytest
 from pentapolis.kernel.errors import BadSnapshot
 from pentapolis.kernel.fields import DERIVED, HEAD, Data, Missing
 from pentapolis.kernel.forms import COUNT
-from pentapolis.kernel.game import Options
+from pentapolis.kernel.options import Options
 from pentapolis.kernel.snapshots import DataLayout, Layout, Part
 
 

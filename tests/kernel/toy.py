@@ -13,12 +13,12 @@ from pentapolis.kernel.decisions import Decision, Phase, Reason, Rulebook, may_a
 from pentapolis.kernel.events import Event
 from pentapolis.kernel.fields import HEAD
 from pentapolis.kernel.forms import COUNT
-from pentapolis.kernel.game import NOBODY, TURNS, Options
 from pentapolis.kernel.messages import Message, Refusal
+from pentapolis.kernel.options import Options
 from pentapolis.kernel.plain import View
 from pentapolis.kernel.results import Result
-from pentapolis.kernel.ruled import Ruled
 from pentapolis.kernel.snapshots import Layout
+from pentapolis.kernel.state import NOBODY, TURNS, State
 
 NAMING, TAKING, OVER, NEXT = range(4)
 
@@ -50,7 +50,7 @@ class Taken(Event, frozen=True, tag="toy-event-taken"):
     count: int
 
 
-class Position(Ruled):
+class Position(State):
     """Matches on a table."""
 
     key: ClassVar[str] = "toy"

@@ -6,7 +6,7 @@ from collections import Counter
 
 from nineplots.components import COMMISSIONS, KINDS
 from nineplots.rulebook import NinePlots
-from pentapolis.kernel.game import State
+from pentapolis.kernel.state import State
 from pentapolis.testing import GameContract
 from pentapolis.testing.previews import Trial
 

@@ -9,8 +9,8 @@ from typing import ClassVar
 from pentapolis.bots.budget import Budget, Countdown
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.errors import OtherGame
-from pentapolis.kernel.game import State
 from pentapolis.kernel.registry import game
+from pentapolis.kernel.state import State
 
 
 class Bot(ABC):

@@ -21,7 +21,7 @@ from typing import ClassVar
 from pentapolis.bots.base import Bot
 from pentapolis.bots.budget import Budget, Countdown
 from pentapolis.kernel.actions import Action
-from pentapolis.kernel.game import State
+from pentapolis.kernel.state import State
 
 
 class Edge:

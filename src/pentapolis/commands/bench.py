@@ -21,8 +21,9 @@ import msgspec
 import pentapolis
 from pentapolis.commands import add_boxes
 from pentapolis.kernel.actions import Action
-from pentapolis.kernel.game import AnyGame, State
+from pentapolis.kernel.game import AnyGame
 from pentapolis.kernel.registry import playable
+from pentapolis.kernel.state import State
 
 if TYPE_CHECKING:
     from pentapolis.commands import Subparsers

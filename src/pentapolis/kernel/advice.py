@@ -12,7 +12,7 @@ from pentapolis.kernel.actions import Action
 from pentapolis.kernel.results import Result
 
 if TYPE_CHECKING:
-    from pentapolis.kernel.game import State
+    from pentapolis.kernel.state import State
 
 S = TypeVar("S", bound="State")
 

@@ -21,7 +21,7 @@ from pentapolis.kernel.events import Event
 from pentapolis.kernel.messages import Message, Refusal
 
 if TYPE_CHECKING:
-    from pentapolis.kernel.game import State
+    from pentapolis.kernel.state import State
 
 P = TypeVar("P", bound="State")
 """The position of a game. Invariant, so that no rule of one game passes for a rule of another."""
@@ -198,6 +198,7 @@ class Rulebook:
         if [*phases] != [*range(count)] or [*steps] != [*range(count + 1, count + 1 + len(steps))]:
             raise ValueError(f"the phases and steps of {key} are not in the order of their numbers")
         self.key = key
+        self.action_types = tuple(action_types)
         self.actions = GameActions(action_types)
         self.kinds = self.actions.kinds
         self.phases: tuple[AnyPhase, ...] = tuple(phases.values())

@@ -31,8 +31,9 @@ from pentapolis.kernel.actions import Action
 from pentapolis.kernel.boxes import BoxLabel
 from pentapolis.kernel.errors import BadRecord, OtherVersion, PentapolisError, RecordMismatch
 from pentapolis.kernel.events import Event
-from pentapolis.kernel.game import AnyGame, State
+from pentapolis.kernel.game import AnyGame
 from pentapolis.kernel.registry import game
+from pentapolis.kernel.state import State
 
 T = TypeVar("T")
 

@@ -34,6 +34,12 @@ PLAYERS = "players"
 """Where a snapshot has what each player has."""
 
 
+def require(condition: bool, problem: str) -> None:
+    """What a snapshot must fulfil; `BadSnapshot` if it does not."""
+    if not condition:
+        raise BadSnapshot(problem)
+
+
 class Part(Generic[D]):
     """What a snapshot says of several fields together, or of one in a way of its own.
 

@@ -9,7 +9,7 @@ from pentapolis.kernel.messages import Message
 from pentapolis.kernel.results import Result
 
 if TYPE_CHECKING:
-    from pentapolis.kernel.game import State
+    from pentapolis.kernel.state import State
 
 
 class MessageView(TypedDict):

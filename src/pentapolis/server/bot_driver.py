@@ -10,8 +10,8 @@ from collections.abc import Mapping
 from datetime import timedelta
 from functools import partial
 
-from pentapolis.kernel.game import State
 from pentapolis.kernel.plain import Snapshot
+from pentapolis.kernel.state import State
 from pentapolis.server.bot_runner import BotFailed, BotRunner
 from pentapolis.server.histories import Histories, History, OutOfDate
 from pentapolis.server.play import Play

@@ -16,7 +16,7 @@ from pentapolis.kernel.actions import Action
 from pentapolis.kernel.box_files import BUILT_IN_NAME
 from pentapolis.kernel.errors import OtherBox, PentapolisError, UnknownGame
 from pentapolis.kernel.events import Event
-from pentapolis.kernel.game import State
+from pentapolis.kernel.state import State
 from pentapolis.server.problems import ProblemError
 from pentapolis.server.storage import moves
 from pentapolis.server.storage.records import MoveRecord, TableRecord

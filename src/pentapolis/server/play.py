@@ -17,8 +17,8 @@ import pentapolis
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.errors import IllegalAction, NotYourTurn, UnknownAction
 from pentapolis.kernel.events import Event
-from pentapolis.kernel.game import State
 from pentapolis.kernel.messages import Message
+from pentapolis.kernel.state import State
 from pentapolis.server import access, undoing
 from pentapolis.server.histories import Histories, History, OutOfDate
 from pentapolis.server.problems import ProblemError

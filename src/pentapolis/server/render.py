@@ -7,8 +7,8 @@ and `legal` of the asker's seat on its way out.
 from __future__ import annotations
 
 from pentapolis.kernel.events import Event, seen_events
-from pentapolis.kernel.game import State
 from pentapolis.kernel.messages import Message
+from pentapolis.kernel.state import State
 from pentapolis.server.histories import History
 from pentapolis.server.storage.records import TableRecord
 from pentapolis.server.types import (

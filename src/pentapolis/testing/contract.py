@@ -13,9 +13,10 @@ from typing import ClassVar, Protocol, get_type_hints
 
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.chance import Chance
-from pentapolis.kernel.game import AnyGame, State
+from pentapolis.kernel.game import AnyGame
 from pentapolis.kernel.record import Record
 from pentapolis.kernel.registry import game as game_of
+from pentapolis.kernel.state import State
 from pentapolis.testing import declared, inputs, legality, playing, positions, sight
 from pentapolis.testing.playing import driven_game, final_position, random_game, random_options, recorded_game
 from pentapolis.testing.positions import Census

@@ -1,4 +1,4 @@
-"""What games with a rulebook declare of fields and decisions is true. Other games have nothing to check."""
+"""What games declare of fields and decisions is true."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from pentapolis.kernel.chance import Chance
 from pentapolis.kernel.decisions import Rulebook
 from pentapolis.kernel.errors import BadSnapshot
 from pentapolis.kernel.fields import Data, Derived, Field, Reset, Secret, fields_of
-from pentapolis.kernel.game import AnyGame, State
+from pentapolis.kernel.game import AnyGame
 from pentapolis.kernel.registry import game as game_of
-from pentapolis.kernel.ruled import Ruled
+from pentapolis.kernel.state import State
 from pentapolis.testing.playing import Turn, drawn_bytes, reloaded, some_actions, view_bytes, viewers
 from pentapolis.testing.secrets import viewer_name
 
@@ -24,9 +24,8 @@ from pentapolis.testing.secrets import viewer_name
 def check_slots(state: State) -> None:
     """Every field of a position is set, also after loading."""
     for position in (state, reloaded(state)):
-        if isinstance(position, Ruled):
-            missing = [field.name for field in fields_of(type(position)) if not hasattr(position, field.name)]
-            assert not missing, f"fields without a value: {missing}"
+        missing = [field.name for field in fields_of(type(position)) if not hasattr(position, field.name)]
+        assert not missing, f"fields without a value: {missing}"
 
 
 def check_secret_fields(turns: Iterable[Turn], rng: random.Random) -> None:
@@ -39,8 +38,6 @@ def check_secret_fields(turns: Iterable[Turn], rng: random.Random) -> None:
     changed: set[str] = set()
     swapped: set[str] = set()
     for state, _, _ in turns:
-        if not isinstance(state, Ruled):
-            return
         fields = fields_of(type(state))
         secret = {field.name for field in fields if field.mark(Secret)}
         for viewer in viewers(state):
@@ -58,7 +55,7 @@ def check_secret_fields(turns: Iterable[Turn], rng: random.Random) -> None:
 
 
 def _check_swapped(
-    state: Ruled, other: Ruled, viewer: int | None, name: str, names: list[str]
+    state: State, other: State, viewer: int | None, name: str, names: list[str]
 ) -> tuple[str, ...]:
     """Which fields could be swapped so that one of them is another one; none if no such position can be."""
     partners = [partner for partner in names if partner != name]
@@ -73,7 +70,7 @@ def _check_swapped(
     return ()
 
 
-def _swapped(state: Ruled, other: Ruled, names: tuple[str, ...]) -> State | None:
+def _swapped(state: State, other: State, names: tuple[str, ...]) -> State | None:
     copied, source = state.copy(), other.copy()
     for name in names:
         setattr(copied, name, getattr(source, name))
@@ -83,7 +80,7 @@ def _swapped(state: Ruled, other: Ruled, names: tuple[str, ...]) -> State | None
         return None
 
 
-def _values(field: Field, one: Ruled, two: Ruled) -> tuple[object, object]:
+def _values(field: Field, one: State, two: State) -> tuple[object, object]:
     return getattr(one, field.name), getattr(two, field.name)
 
 
@@ -102,8 +99,6 @@ def _same(one: object, two: object) -> bool:
 def check_rulebook(game: AnyGame, turns: Iterable[Turn], chance: Chance) -> None:
     """Refusals give the reasons that decisions declare, lists are complete, and only choices are asked."""
     for state, actor, action in turns:
-        if not isinstance(state, Ruled):
-            return
         for seat in state.actors:
             phase = _phase_number(state, seat)
             _check_listed(state, seat, phase)
@@ -114,12 +109,12 @@ def check_rulebook(game: AnyGame, turns: Iterable[Turn], chance: Chance) -> None
             state.copy().play(actor, action)
 
 
-def _phase_number(state: Ruled, seat: int) -> int:
+def _phase_number(state: State, seat: int) -> int:
     phase_of = state.rulebook.phase_of
     return state.phase if phase_of is None else phase_of(state, seat)
 
 
-def _check_listed(state: Ruled, seat: int, phase: int) -> None:
+def _check_listed(state: State, seat: int, phase: int) -> None:
     """What is listed at once is what the decisions have, each in its order; `listed` may mix them."""
     listed = state.rulebook.legal[phase](state, seat)
     found = 0
@@ -131,7 +126,7 @@ def _check_listed(state: Ruled, seat: int, phase: int) -> None:
     assert found == len(listed), f"{state.rulebook.phases[phase].name} lists what no decision has: {listed}"
 
 
-def _check_reasons(state: Ruled, seat: int, phase: int, actions: list[Action]) -> None:
+def _check_reasons(state: State, seat: int, phase: int, actions: list[Action]) -> None:
     rulebook = state.rulebook
     for action in actions:
         refusal = state.refusal(seat, action)
@@ -159,7 +154,7 @@ def _checked_shortcuts(rulebook: Rulebook) -> Iterator[None]:
 def _checked(
     rulebook: Rulebook, phase: int, only: Callable[..., Action | None]
 ) -> Callable[..., Action | None]:
-    def checked(position: Ruled, seat: int) -> Action | None:
+    def checked(position: State, seat: int) -> Action | None:
         action = only(position, seat)
         legal = rulebook.legal[phase](position, seat)
         if action is None:

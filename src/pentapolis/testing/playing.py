@@ -13,9 +13,11 @@ import msgspec
 from pentapolis.kernel.actions import Action, ActionSpace
 from pentapolis.kernel.chance import Chance
 from pentapolis.kernel.events import Event, seen_events
-from pentapolis.kernel.game import AnyGame, Options, State
+from pentapolis.kernel.game import AnyGame
+from pentapolis.kernel.options import Options
 from pentapolis.kernel.record import Record
 from pentapolis.kernel.registry import game as game_of
+from pentapolis.kernel.state import State
 
 ACTIONS_TO_TRY = 1000
 """Of an action type with more than that, only some are tried at each decision."""

@@ -9,7 +9,8 @@ from collections.abc import Callable, Iterable, Sequence
 import msgspec
 
 from pentapolis.kernel.actions import Action
-from pentapolis.kernel.game import AnyGame, State
+from pentapolis.kernel.game import AnyGame
+from pentapolis.kernel.state import State
 from pentapolis.testing.playing import (
     Chosen,
     Turn,

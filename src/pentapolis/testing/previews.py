@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, cast
 
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.events import Event
-from pentapolis.kernel.game import State
+from pentapolis.kernel.state import State
 
 TRIED = 2
 """Actions that are tried at each decision."""

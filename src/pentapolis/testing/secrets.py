@@ -25,9 +25,10 @@ import msgspec
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.errors import BadSnapshot
 from pentapolis.kernel.events import Event
-from pentapolis.kernel.game import AnyGame, State
+from pentapolis.kernel.game import AnyGame
 from pentapolis.kernel.plain import Snapshot
 from pentapolis.kernel.registry import game as game_of
+from pentapolis.kernel.state import State
 from pentapolis.testing.playing import (
     Chosen,
     Moved,

@@ -8,7 +8,7 @@ from pentapolis.games.antiquity.components import CART_SHOP, FIGURES, FISHERY, F
 from pentapolis.games.antiquity.rulebook import Antiquity
 from pentapolis.games.antiquity.rules.cities import buildings_of, elements_of, people_of
 from pentapolis.games.antiquity.state import known_realm
-from pentapolis.kernel.game import State
+from pentapolis.kernel.state import State
 
 
 def antiquity_census(state: State) -> Counter[str]:

@@ -8,7 +8,7 @@ from pentapolis.games.antiquity import actions as antiquity
 from pentapolis.games.antiquity.components import NOBODY
 from pentapolis.games.antiquity.rulebook import Antiquity
 from pentapolis.games.antiquity.state.realm import IDLE
-from pentapolis.kernel.game import State
+from pentapolis.kernel.state import State
 from pentapolis.testing.previews import Check, Shown, Trial, shown
 
 

@@ -90,7 +90,8 @@ def in_order(state: Antiquity) -> Antiquity:
 def started(slow: bool, seats: int, seed: int, options: AntiquityOptions) -> Antiquity:
     """A new game, in which nobody waits needlessly, or `slow`."""
     state = InOrder() if slow else Antiquity()
-    set_up(state, seats, seed, options)
+    state.seats, state.options, state.ply = seats, options, 0
+    set_up(state, seed)
     return state
 
 

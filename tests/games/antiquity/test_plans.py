@@ -14,7 +14,7 @@ from pentapolis.games.antiquity.rulebook import Antiquity
 from pentapolis.games.antiquity.rules.buildings import has_market
 from pentapolis.games.antiquity.rules.cities import people_of
 from pentapolis.kernel.events import seen_events
-from pentapolis.kernel.game import State
+from pentapolis.kernel.state import State
 from pentapolis.testing.playing import random_game
 from tests.games.antiquity.building import finish_plans, game, goods, legal, play, player, position, refusal
 

@@ -16,7 +16,7 @@ from pentapolis.games.antiquity.state.phases import (
 from pentapolis.games.antiquity.state.realm import OFFERED
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.chance import Chance
-from pentapolis.kernel.game import State
+from pentapolis.kernel.state import State
 
 KEENNESS: dict[type, int] = {
     act.Resign: 0,

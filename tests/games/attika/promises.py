@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pentapolis.games.attika.events import AmphoraEarned, Built, CardsDrawn
 from pentapolis.kernel.events import Event
-from pentapolis.kernel.game import State
+from pentapolis.kernel.state import State
 from pentapolis.testing.previews import Check, Shown, Trial
 
 

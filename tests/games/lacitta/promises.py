@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from pentapolis.games.lacitta import actions as lacitta
 from pentapolis.games.lacitta.events import Migrated, VoicesRevealed, WishChosen, YearBegan
-from pentapolis.kernel.game import State
+from pentapolis.kernel.state import State
 from pentapolis.testing.previews import Check, Shown, Trial, shown
 
 

@@ -16,7 +16,7 @@ from pentapolis.games.pillars.rulebook import Pillars
 from pentapolis.games.pillars.rules.phase_two import builders_out
 from pentapolis.games.pillars.state import tally_of, waiting_builders
 from pentapolis.kernel.forms import EMPTY
-from pentapolis.kernel.game import State
+from pentapolis.kernel.state import State
 
 
 def pillars_census(state: State) -> Counter[str]:

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from nineplots.actions import ACTION_TYPES
 from nineplots.components import BOX, PLAYED_BOX
 from nineplots.events import EVENT_TYPES
-from nineplots.rulebook import RULEBOOK, NinePlots
+from nineplots.rulebook import NinePlots
 from nineplots.rules.setting_up import set_up
 from nineplots.scoring import ENDINGS, SCORE_LINES
 from nineplots.snapshot import check
@@ -23,24 +20,20 @@ class NinePlotsGame(Game[NinePlots, NinePlotsOptions]):
     seats = range(2, 5)
     rules_version = RULES_VERSION
     box = PLAYED_BOX
-    action_types = ACTION_TYPES
+    state_type = NinePlots
     event_types = EVENT_TYPES
     view_type = NinePlotsView
     preview_type = NinePlotsPreview
     options_type = NinePlotsOptions
     colours = BOX.colours
     endings = ENDINGS
-    message_ids = (*RULEBOOK.message_ids, *SCORE_LINES)
+    score_lines = SCORE_LINES
 
-    def _start(self, seats: int, seed: int, options: NinePlotsOptions) -> NinePlots:
-        position = NinePlots()
-        set_up(position, seats, seed, options)
-        return position
+    def _set_up(self, position: NinePlots, seed: int) -> None:
+        set_up(position, seed)
 
-    def _load(self, snapshot: Mapping[str, object], options: NinePlotsOptions) -> NinePlots:
-        position = NinePlots.read(snapshot, options)
+    def _complete(self, position: NinePlots) -> None:
         check(position)
-        return position
 
 
 def make(title: str) -> NinePlotsGame:

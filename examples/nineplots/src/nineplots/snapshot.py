@@ -5,7 +5,7 @@ from __future__ import annotations
 from nineplots.components import BOX, COMMISSIONS, KINDS, OFFERED, PLOTS, yard_size
 from nineplots.state import CHOOSING, OVER, PLACING, Position, free_plots
 from pentapolis.kernel.forms import EMPTY
-from pentapolis.kernel.game import require
+from pentapolis.kernel.snapshots import require
 
 
 def check(position: Position) -> None:

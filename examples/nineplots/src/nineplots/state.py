@@ -7,8 +7,8 @@ from typing import Annotated, ClassVar
 from nineplots.components import COMMISSIONS, KINDS
 from pentapolis.kernel.fields import EACH, HEAD, Secret
 from pentapolis.kernel.forms import CHANCE, COUNT, EMPTY, SEAT, Maybe, Named
-from pentapolis.kernel.game import Options
-from pentapolis.kernel.ruled import Ruled
+from pentapolis.kernel.options import Options
+from pentapolis.kernel.state import State
 
 RULES_VERSION = 1
 
@@ -27,7 +27,7 @@ class NinePlotsOptions(Options, frozen=True):
     """Is it played with secret commissions?"""
 
 
-class Position(Ruled):
+class Position(State):
     """The table: the bag, the yard, the cities and the commissions."""
 
     key: ClassVar[str] = "nineplots"

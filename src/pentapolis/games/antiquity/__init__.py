@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from pentapolis.games.antiquity.actions import ACTION_TYPES
 from pentapolis.games.antiquity.bot.advisor import AntiquityAdvisor
 from pentapolis.games.antiquity.components import COLOURS, PLAYED_BOX
 from pentapolis.games.antiquity.events import EVENT_TYPES
 from pentapolis.games.antiquity.preview import AntiquityPreview
-from pentapolis.games.antiquity.rulebook import RULEBOOK, Antiquity
+from pentapolis.games.antiquity.rulebook import Antiquity
 from pentapolis.games.antiquity.rules.setting_up import set_up
 from pentapolis.games.antiquity.scoring import ENDINGS, SCORE_LINES
 from pentapolis.games.antiquity.snapshot import complete
@@ -26,7 +23,7 @@ class AntiquityGame(Game[Antiquity, AntiquityOptions]):
     seats = range(2, 5)
     rules_version = RULES_VERSION
     box = PLAYED_BOX
-    action_types = ACTION_TYPES
+    state_type = Antiquity
     event_types = EVENT_TYPES
     view_type = AntiquityView
     preview_type = AntiquityPreview
@@ -34,17 +31,13 @@ class AntiquityGame(Game[Antiquity, AntiquityOptions]):
     colours = COLOURS
     endings = ENDINGS
     won_by_points = False
-    message_ids = (*RULEBOOK.message_ids, *SCORE_LINES)
+    score_lines = SCORE_LINES
 
-    def _start(self, seats: int, seed: int, options: AntiquityOptions) -> Antiquity:
-        position = Antiquity()
-        set_up(position, seats, seed, options)
-        return position
+    def _set_up(self, position: Antiquity, seed: int) -> None:
+        set_up(position, seed)
 
-    def _load(self, snapshot: Mapping[str, object], options: AntiquityOptions) -> Antiquity:
-        position = Antiquity.read(snapshot, options)
+    def _complete(self, position: Antiquity) -> None:
         complete(position)
-        return position
 
     def advisor(self) -> AntiquityAdvisor:
         return AntiquityAdvisor()

@@ -147,7 +147,7 @@ def _draw_plan(position: Position, seat: int, rng: Rng) -> None:
         realm = position.realms[seat]
         if realm.step == IDLE and steps >= LONGEST_PLAN:
             return
-        choices = [action for action in position._legal(seat) if isinstance(action, PLANNED)]
+        choices = [action for action in position.choices(seat) if isinstance(action, PLANNED)]
         action = choices[rng.randrange(len(choices))]
         if realm.step == IDLE and action is DONE:
             return

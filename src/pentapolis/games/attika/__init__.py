@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from pentapolis.games.attika.actions import ACTION_TYPES
 from pentapolis.games.attika.bot.advisor import AttikaAdvisor
 from pentapolis.games.attika.components import COLOURS, PLAYED_BOX
 from pentapolis.games.attika.events import EVENT_TYPES
 from pentapolis.games.attika.preview import AttikaPreview
-from pentapolis.games.attika.rulebook import RULEBOOK, Attika
+from pentapolis.games.attika.rulebook import Attika
 from pentapolis.games.attika.rules.setting_up import set_up
 from pentapolis.games.attika.scoring import ENDINGS, SCORE_LINES
 from pentapolis.games.attika.snapshot import complete
@@ -25,7 +22,7 @@ class AttikaGame(Game[Attika, AttikaOptions]):
     seats = range(2, 5)
     rules_version = RULES_VERSION
     box = PLAYED_BOX
-    action_types = ACTION_TYPES
+    state_type = Attika
     event_types = EVENT_TYPES
     view_type = AttikaView
     preview_type = AttikaPreview
@@ -33,20 +30,16 @@ class AttikaGame(Game[Attika, AttikaOptions]):
     colours = COLOURS
     endings = ENDINGS
     won_by_points = False
-    message_ids = (*RULEBOOK.message_ids, *SCORE_LINES)
+    score_lines = SCORE_LINES
 
     def seats_with(self, options: AttikaOptions) -> range:
         return range(1, 2) if options.solo_race else self.seats
 
-    def _start(self, seats: int, seed: int, options: AttikaOptions) -> Attika:
-        position = Attika()
-        set_up(position, seats, seed, options)
-        return position
+    def _set_up(self, position: Attika, seed: int) -> None:
+        set_up(position, seed)
 
-    def _load(self, snapshot: Mapping[str, object], options: AttikaOptions) -> Attika:
-        position = Attika.read(snapshot, options)
+    def _complete(self, position: Attika) -> None:
         complete(position)
-        return position
 
     def advisor(self) -> AttikaAdvisor:
         return AttikaAdvisor()

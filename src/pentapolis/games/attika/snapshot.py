@@ -35,8 +35,9 @@ from pentapolis.games.attika.state import (
     turn_of,
 )
 from pentapolis.kernel.forms import EMPTY
-from pentapolis.kernel.game import NOBODY, TURNS, require
 from pentapolis.kernel.hexes import Hex
+from pentapolis.kernel.snapshots import require
+from pentapolis.kernel.state import NOBODY, TURNS
 
 
 @SEAT_OF_TURN.read_by

@@ -19,9 +19,9 @@ from pentapolis.games.attika.events import Price
 from pentapolis.kernel.errors import BadSnapshot
 from pentapolis.kernel.fields import DERIVED, EACH, HEAD, Called, Secret, Within
 from pentapolis.kernel.forms import CHANCE, COUNT, SEAT, Many, Maybe, Named, Range, Saved, Text
-from pentapolis.kernel.game import Options
-from pentapolis.kernel.ruled import Ruled
+from pentapolis.kernel.options import Options
 from pentapolis.kernel.snapshots import Part, PartOfEach
+from pentapolis.kernel.state import State
 
 RULES_VERSION = 2
 
@@ -127,7 +127,7 @@ TILES_LAID = Part("tiles", dict[str, tuple[int, int, int]], _dump_tiles)
 BUILT = PartOfEach("built", dict[str, str], _dump_built)
 
 
-class Position(Ruled):
+class Position(State):
     """The table: tiles, buildings, stacks, cards and amphorae."""
 
     key: ClassVar[str] = "attika"

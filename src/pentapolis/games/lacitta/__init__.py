@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from pentapolis.games.lacitta.actions import ACTION_TYPES
 from pentapolis.games.lacitta.bot import LaCittaAdvisor
 from pentapolis.games.lacitta.components import COLOURS, PLAYED_BOX
 from pentapolis.games.lacitta.events import EVENT_TYPES
 from pentapolis.games.lacitta.preview import LaCittaPreview
-from pentapolis.games.lacitta.rulebook import RULEBOOK, LaCitta
+from pentapolis.games.lacitta.rulebook import LaCitta
 from pentapolis.games.lacitta.rules.setting_up import set_up
 from pentapolis.games.lacitta.scoring import ENDINGS, SCORE_LINES
 from pentapolis.games.lacitta.snapshot import complete
 from pentapolis.games.lacitta.state import RULES_VERSION, LaCittaOptions
 from pentapolis.games.lacitta.view import LaCittaView
-from pentapolis.kernel.events import Event
 from pentapolis.kernel.game import Game
 
 
@@ -26,31 +22,20 @@ class LaCittaGame(Game[LaCitta, LaCittaOptions]):
     seats = range(2, 6)
     rules_version = RULES_VERSION
     box = PLAYED_BOX
-    action_types = ACTION_TYPES
+    state_type = LaCitta
     event_types = EVENT_TYPES
     view_type = LaCittaView
     preview_type = LaCittaPreview
     options_type = LaCittaOptions
     colours = COLOURS
     endings = ENDINGS
-    message_ids = (*RULEBOOK.message_ids, *SCORE_LINES)
+    score_lines = SCORE_LINES
 
-    def _start(self, seats: int, seed: int, options: LaCittaOptions) -> LaCitta:
-        position = LaCitta()
-        set_up(position, seats, seed, options)
-        position.proceed([])
-        return position
+    def _set_up(self, position: LaCitta, seed: int) -> None:
+        set_up(position, seed)
 
-    def _opening(self, seats: int, seed: int, options: LaCittaOptions) -> list[Event]:
-        position, events = LaCitta(), list[Event]()
-        set_up(position, seats, seed, options)
-        position.proceed(events)
-        return events
-
-    def _load(self, snapshot: Mapping[str, object], options: LaCittaOptions) -> LaCitta:
-        position = LaCitta.read(snapshot, options)
+    def _complete(self, position: LaCitta) -> None:
         complete(position)
-        return position
 
     def advisor(self) -> LaCittaAdvisor:
         return LaCittaAdvisor()

@@ -56,7 +56,8 @@ from pentapolis.games.lacitta.state import (
 )
 from pentapolis.kernel.errors import BadSnapshot
 from pentapolis.kernel.forms import EMPTY
-from pentapolis.kernel.game import NOBODY, TURNS, require
+from pentapolis.kernel.snapshots import require
+from pentapolis.kernel.state import NOBODY, TURNS
 
 # What snapshots say of several fields ---------------------------------------------------------------
 

@@ -23,9 +23,9 @@ from pentapolis.games.lacitta.components import (
 from pentapolis.games.lacitta.components.board import BIT, Land, hexes_of, land_of
 from pentapolis.kernel.fields import DERIVED, EACH, EACH_BIT, HEAD, Called, Secret, Within
 from pentapolis.kernel.forms import CHANCE, COUNT, SEAT, Counts, Maybe, Named, Range, Saved
-from pentapolis.kernel.game import Options, require
-from pentapolis.kernel.ruled import Ruled
-from pentapolis.kernel.snapshots import Part, PartOfEach
+from pentapolis.kernel.options import Options
+from pentapolis.kernel.snapshots import Part, PartOfEach, require
+from pentapolis.kernel.state import State
 
 RULES_VERSION = 2
 
@@ -210,7 +210,7 @@ QUEUE = Part("queue", list[str], _dump_queue, within="turn")
 CITIES = PartOfEach("cities", list[CityData], _dump_cities)
 
 
-class Position(Ruled):
+class Position(State):
     """The table: cities, cards, gold."""
 
     key: ClassVar[str] = "lacitta"

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from pentapolis.games.palatinus.actions import ACTION_TYPES
 from pentapolis.games.palatinus.bot import PalatinusAdvisor
 from pentapolis.games.palatinus.components import COLOURS, PLAYED_BOX
 from pentapolis.games.palatinus.events import EVENT_TYPES
 from pentapolis.games.palatinus.preview import PalatinusPreview
-from pentapolis.games.palatinus.rulebook import RULEBOOK, Palatinus
+from pentapolis.games.palatinus.rulebook import Palatinus
 from pentapolis.games.palatinus.rules.inhabitants import placing_numbers
 from pentapolis.games.palatinus.rules.setting_up import set_up
 from pentapolis.games.palatinus.scoring import ENDINGS, SCORE_LINES
@@ -26,24 +23,20 @@ class PalatinusGame(Game[Palatinus, PalatinusOptions]):
     seats = range(2, 6)
     rules_version = RULES_VERSION
     box = PLAYED_BOX
-    action_types = ACTION_TYPES
+    state_type = Palatinus
     event_types = EVENT_TYPES
     view_type = PalatinusView
     preview_type = PalatinusPreview
     options_type = PalatinusOptions
     colours = COLOURS
     endings = ENDINGS
-    message_ids = (*RULEBOOK.message_ids, *SCORE_LINES)
+    score_lines = SCORE_LINES
 
-    def _start(self, seats: int, seed: int, options: PalatinusOptions) -> Palatinus:
-        position = Palatinus()
-        set_up(position, seats, seed, options)
-        return position
+    def _set_up(self, position: Palatinus, seed: int) -> None:
+        set_up(position, seed)
 
-    def _load(self, snapshot: Mapping[str, object], options: PalatinusOptions) -> Palatinus:
-        position = Palatinus.read(snapshot, options)
+    def _complete(self, position: Palatinus) -> None:
         complete(position)
-        return position
 
     def legal_numbers(self, state: Palatinus, seat: int) -> list[int]:
         # Legal lists are long here and cost next to nothing, so their numbers must not cost much either.

@@ -13,7 +13,7 @@ WAYS: tuple[Handedness, ...] = get_args(Handedness)
 
 
 class LayTile(Action, frozen=True):
-    """Lay the drawn tile in a slot of the ring, turned clockwise by so many sixths: `lay 3 5`."""
+    """Lay the drawn tile in a slot of the ring, turned clockwise by a number of sixths: `lay 3 5`."""
 
     verb: ClassVar[str] = "lay"
     slot: Annotated[int, Domain.numbers("slot", RING_SLOTS[0], RING_SLOTS[-1])]
@@ -21,7 +21,7 @@ class LayTile(Action, frozen=True):
 
 
 class PlaceInhabitant(Action, frozen=True):
-    """Place an inhabitant of the own stock on an empty space: `place farmer C4`."""
+    """Place an inhabitant from your stock on an empty space: `place farmer C4`."""
 
     verb: ClassVar[str] = "place"
     kind: Annotated[int, Domain("kind", KINDS)]

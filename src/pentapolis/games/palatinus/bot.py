@@ -35,7 +35,7 @@ from pentapolis.games.palatinus.scoring import NO_ROLE, influence_parts, leaders
 from pentapolis.games.palatinus.state import PLACING, placed
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.advice import Advisor
-from pentapolis.kernel.game import foreign_action
+from pentapolis.kernel.decisions import foreign_action
 
 TELLING_LEAD = 4.0
 """So many points ahead of the best rival make victory almost three times as likely as defeat."""

@@ -31,11 +31,11 @@ WOLF_FAMILIES = tuple(
     tuple(number for number in range(len(KINDS)) if IS_WOLF[number] and IS_EXTRA[number] == extra)
     for extra in (False, True)
 )
-"""The kinds that look alike from outside: the wolves of the own colour, and those of the extra colour."""
+"""Kinds that look alike from outside: the wolves of the player's colour, and those of the extra colour."""
 
 
 def kinds_in_game(seats: int) -> range:
-    """The kinds that so many players use: those of an extra colour, the last ones, are for two."""
+    """The kinds that a number of players use: those of an extra colour, the last ones, are for two."""
     return range(len(KINDS) if seats == 2 else IS_EXTRA.index(True))
 
 

@@ -1,4 +1,4 @@
-"""Drawing anew what a seat of Palatinus does not know."""
+"""Redrawing what a seat of Palatinus does not know."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def forget_secrets(position: Position, seat: int | None, rng: Rng) -> None:
 
 
 def _shuffle_wolves(position: Position, owner: int, family: tuple[int, ...], rng: Rng) -> None:
-    """Deal an owner's wolves of one colour anew over the board and the stock."""
+    """Redeal an owner's wolves of one colour over the board and the stock."""
     stock = position.stocks[owner]
     kinds = position.kinds
     spaces = [

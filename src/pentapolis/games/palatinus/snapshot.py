@@ -1,6 +1,6 @@
 """Reading a snapshot of Palatinus: what holds between its fields, checked so that play can go on from it.
 
-Positions made up by hand are welcome: the numbers of pieces may differ from the box's.
+Hand-made positions are welcome: the numbers of pieces may differ from the box's.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from pentapolis.games.palatinus.state import (
     placed,
 )
 from pentapolis.kernel.forms import EMPTY
-from pentapolis.kernel.game import require
+from pentapolis.kernel.snapshots import require
 
 
 @TILES.read_by
@@ -53,7 +53,7 @@ def read_tiles(position: Position, data: Mapping[str, TileData]) -> None:
 
 
 def _filled_slots(tiles: int) -> list[list[int]]:
-    """Every set of slots that so many tiles can lie in: the middle and an arc of the ring."""
+    """Every set of slots that a number of tiles can lie in: the middle and an arc of the ring."""
     count = len(RING_SLOTS)
     return [sorted([0, *((first + step) % count + 1 for step in range(tiles - 1))]) for first in range(count)]
 

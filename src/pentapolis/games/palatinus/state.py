@@ -12,9 +12,9 @@ from pentapolis.games.palatinus.components import HILLS, KINDS, SPACES
 from pentapolis.games.palatinus.scoring import Count
 from pentapolis.kernel.fields import DERIVED, HEAD, Secret
 from pentapolis.kernel.forms import CHANCE, EMPTY, SEAT, Counts, Many, Named
-from pentapolis.kernel.game import Options
-from pentapolis.kernel.ruled import Ruled
+from pentapolis.kernel.options import Options
 from pentapolis.kernel.snapshots import Part
+from pentapolis.kernel.state import State
 
 RULES_VERSION = 1
 
@@ -91,7 +91,7 @@ HANDEDNESS = Part("handedness", Handedness, _dump_handedness, optional=True)
 """Saved for tables where it is chosen."""
 
 
-class Position(Ruled):
+class Position(State):
     """The table: tiles, laurels, inhabitants and stocks."""
 
     key: ClassVar[str] = "palatinus"

@@ -58,7 +58,8 @@ from pentapolis.games.pillars.state import (
     waiting_builders,
 )
 from pentapolis.kernel.forms import EMPTY
-from pentapolis.kernel.game import NOBODY, TURNS, require
+from pentapolis.kernel.snapshots import require
+from pentapolis.kernel.state import NOBODY, TURNS
 
 STAGES_OF_PHASE = {
     CHOOSING_CARDS: ("cards",),

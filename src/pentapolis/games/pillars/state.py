@@ -29,9 +29,9 @@ from pentapolis.kernel.forms import (
     Named,
     Range,
 )
-from pentapolis.kernel.game import Options
-from pentapolis.kernel.ruled import Ruled
+from pentapolis.kernel.options import Options
 from pentapolis.kernel.snapshots import Part, PartOfEach
+from pentapolis.kernel.state import State
 
 RULES_VERSION = 1
 
@@ -214,7 +214,7 @@ SOME = Range(0, 99)
 """A number of things, of which nobody ever has a hundred."""
 
 
-class Position(Ruled):
+class Position(State):
     """The table: cards, builders, and what everybody has."""
 
     key: ClassVar[str] = "pillars"

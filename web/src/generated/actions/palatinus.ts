@@ -8,14 +8,14 @@ const KIND = names(["wolf-merchant", "merchant", "wolf-farmer", "farmer", "soldi
 const SPACE = names("A0 A1 A2 A3 A4 A5 B0 B1 B2 B3 B4 B5 C0 C1 C2 C3 C4 C5 D0 D1 D2 D3 D4 D5 E0 E1 E2 E3 E4 E5 F0 F1 F2 F3 F4 F5 G0 G1 G2 G3 G4 G5".split(" "));
 const WAY = names(["right", "left"]);
 
-/** Lay the drawn tile in a slot of the ring, turned clockwise by so many sixths: `lay 3 5`. */
+/** Lay the drawn tile in a slot of the ring, turned clockwise by a number of sixths: `lay 3 5`. */
 export interface LayTile {
   readonly verb: "lay";
   readonly slot: Value<typeof SLOT>;
   readonly rotation: Value<typeof ROTATION>;
 }
 
-/** Place an inhabitant of the own stock on an empty space: `place farmer C4`. */
+/** Place an inhabitant from your stock on an empty space: `place farmer C4`. */
 export interface PlaceInhabitant {
   readonly verb: "place";
   readonly kind: Value<typeof KIND>;

@@ -10,8 +10,8 @@ from nineplots.state import BUILDING, OVER, PLACING, Position, free_plots
 from pentapolis.kernel.decisions import Decision, Reason, may_always
 from pentapolis.kernel.events import Event
 from pentapolis.kernel.forms import EMPTY
-from pentapolis.kernel.game import NOBODY, TURNS
 from pentapolis.kernel.messages import Refusal
+from pentapolis.kernel.state import NOBODY, TURNS
 
 RULE = "nineplots.building"
 

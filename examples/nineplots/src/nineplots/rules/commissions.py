@@ -8,8 +8,8 @@ from nineplots.events import Kept
 from nineplots.state import BUILDING, Position
 from pentapolis.kernel.decisions import Decision, Reason
 from pentapolis.kernel.events import Event
-from pentapolis.kernel.game import TURNS
 from pentapolis.kernel.messages import Refusal
+from pentapolis.kernel.state import TURNS
 
 RULE = "nineplots.commissions"
 

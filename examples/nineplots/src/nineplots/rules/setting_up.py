@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from nineplots.components import BOX, COMMISSIONS, KINDS, OFFERED, PLOTS, yard_size
-from nineplots.state import BUILDING, CHOOSING, NinePlotsOptions, Position
+from nineplots.state import BUILDING, CHOOSING, Position
 from pentapolis.kernel.chance import Chance
 from pentapolis.kernel.forms import EMPTY
-from pentapolis.kernel.game import TURNS
+from pentapolis.kernel.state import TURNS
 
 
-def set_up(position: Position, seats: int, seed: int, options: NinePlotsOptions) -> None:
+def set_up(position: Position, seed: int) -> None:
     """Fill and shake the bag, lay tiles open, and deal commissions if they are wanted."""
+    seats, options = position.seats, position.options
     chance = Chance(seed)
-    position.seats = seats
-    position.options = options
     drawn_player = chance.randrange(seats)
     chosen = options.starting_player
     position.starting_player = drawn_player if chosen is None else chosen
-    position.ply = 0
     position.actors = TURNS[position.starting_player]
     position.phase = CHOOSING if options.commissions else BUILDING
     position.bag = [kind for kind in range(len(KINDS)) for _ in range(BOX.tiles.per_kind)]

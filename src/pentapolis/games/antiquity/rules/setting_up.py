@@ -10,7 +10,6 @@ from pentapolis.games.antiquity.components.masks import mask_of
 from pentapolis.games.antiquity.components.plane import BITS, HEXES, too_near
 from pentapolis.games.antiquity.rules.countryside.founding import add_city
 from pentapolis.games.antiquity.state import Position, turn_of
-from pentapolis.games.antiquity.state.options import AntiquityOptions
 from pentapolis.games.antiquity.state.phases import (
     ALL_RISE,
     FIRST_CITIES,
@@ -19,25 +18,24 @@ from pentapolis.games.antiquity.state.realm import new_realm
 from pentapolis.kernel.chance import Chance
 from pentapolis.kernel.decisions import Decision, Reason
 from pentapolis.kernel.events import Event
-from pentapolis.kernel.game import TURNS
 from pentapolis.kernel.messages import Refusal
+from pentapolis.kernel.state import TURNS
 
 RULE = "antiquity.3.3"
 
 NO_FIRST_CITY = Reason("antiquity-refusal-first-city", RULE)
 
 
-def set_up(position: Position, seats: int, seed: int, options: AntiquityOptions) -> None:
+def set_up(position: Position, seed: int) -> None:
     """Draw the map, the tokens and the order; the last in order founds the first city."""
-    position.seats = seats
-    position.options = options
+    seats = position.seats
     _draw(position, Chance(seed))
     _fill_supplies(position)
     position.realms = [new_realm() for _ in range(seats)]
     position.owned = (1 << seats) - 1
     position.cut = position.polluted = position.revealed = position.stones = position.golds = 0
     position.cities = position.inns = position.fishery_hexes = position.covered_goods = 0
-    position.ply = position.round = position.famine = 0
+    position.round = position.famine = 0
     position.executed = position.cathedrals = position.announced = 0
     position.food = position.luxury = position.paid = 0
     position.site_kind = position.site = position.last = NOBODY

@@ -29,8 +29,8 @@ from pentapolis.games.antiquity.state.phases import (
 )
 from pentapolis.kernel.decisions import Decision, Reason
 from pentapolis.kernel.events import Event
-from pentapolis.kernel.game import NOBODY as NO_ACTORS
 from pentapolis.kernel.messages import Refusal
+from pentapolis.kernel.state import NOBODY as NO_ACTORS
 
 RULE_RESIGNING = "antiquity.5.4"
 

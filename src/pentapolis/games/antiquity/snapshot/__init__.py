@@ -29,8 +29,9 @@ from pentapolis.games.antiquity.state.parts import (
 from pentapolis.games.antiquity.state.phases import CITY_BUILDING, FIRST_CITIES, HARVEST, OVER, TOGETHER
 from pentapolis.games.antiquity.state.pieces import Deal
 from pentapolis.games.antiquity.state.realm import own_hexes
-from pentapolis.kernel.game import NOBODY as NO_ACTORS
-from pentapolis.kernel.game import TURNS, require
+from pentapolis.kernel.snapshots import require
+from pentapolis.kernel.state import NOBODY as NO_ACTORS
+from pentapolis.kernel.state import TURNS
 
 # The map ---------------------------------------------------------------------------
 
@@ -172,4 +173,4 @@ def _read_due(position: Position, seat: int, data: DueData | DecidingData) -> No
 
 def complete(position: Position) -> None:
     """Check that play can go on."""
-    require(all(position._legal(seat) for seat in position.actors), "a seat that must decide can do nothing")
+    require(all(position.choices(seat) for seat in position.actors), "a seat that must decide can do nothing")

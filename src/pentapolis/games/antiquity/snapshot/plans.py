@@ -19,7 +19,7 @@ from pentapolis.games.antiquity.state.forms import read_goods
 from pentapolis.games.antiquity.state.parts import PlayerData, TradeData
 from pentapolis.kernel.actions import Action, ActionSpace
 from pentapolis.kernel.errors import BadSnapshot, UnknownAction
-from pentapolis.kernel.game import require
+from pentapolis.kernel.snapshots import require
 
 _SPACE = ActionSpace(ACTION_TYPES)
 _NOT_KNOWN = (NOTHING_TO_TRADE(), OFFER_MOST())
@@ -65,7 +65,7 @@ def _repeat_step(position: Position, seat: int, step: str | TradeData) -> None:
         trade(position, seat, read_goods(step.gave), read_goods(step.got), step.bank)
         return
     action = _parsed(step)
-    refusal = position._refusal(seat, action)
+    refusal = position.why_not(seat, action)
     require(
         refusal is None or refusal in _NOT_KNOWN, f"the plan of seat {seat} cannot have the step {step!r}"
     )

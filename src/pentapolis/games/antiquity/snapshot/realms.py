@@ -26,7 +26,7 @@ from pentapolis.games.antiquity.state.realm import (
     Realm,
     new_realm,
 )
-from pentapolis.kernel.game import require
+from pentapolis.kernel.snapshots import require
 
 
 def read_realm(data: object) -> Realm:

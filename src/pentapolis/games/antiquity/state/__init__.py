@@ -15,8 +15,8 @@ from pentapolis.games.antiquity.state.pieces import Deal
 from pentapolis.games.antiquity.state.realm import Realm
 from pentapolis.kernel.fields import DERIVED, HEAD, Called, Reset, Secret, Within
 from pentapolis.kernel.forms import CHANCE, COUNT, SEAT, Saved, Text
-from pentapolis.kernel.game import require
-from pentapolis.kernel.ruled import Ruled
+from pentapolis.kernel.snapshots import require
+from pentapolis.kernel.state import State
 
 RULES_VERSION = 2
 
@@ -31,7 +31,7 @@ PHASE = Saved(str, PHASES.__getitem__, _read_phase)
 SUPPLY = Within("supply")
 
 
-class Position(Ruled):
+class Position(State):
     """The table. Realms are shared between positions until they change: see `changing`."""
 
     key: ClassVar[str] = "antiquity"

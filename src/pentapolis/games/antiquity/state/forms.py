@@ -14,7 +14,7 @@ from pentapolis.games.antiquity.components.masks import bits_of, mask_of
 from pentapolis.games.antiquity.components.plane import BIT_OF_NAME, NAME_OF_BIT, names_of
 from pentapolis.games.antiquity.components.squares import BIT_OF_SQUARE, square_names
 from pentapolis.kernel.forms import Maybe, Named, Saved
-from pentapolis.kernel.game import require
+from pentapolis.kernel.snapshots import require
 
 Goods = dict[str, int]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pentapolis.kernel.game import Options
+from pentapolis.kernel.options import Options
 
 
 class AntiquityOptions(Options, frozen=True):

@@ -19,15 +19,13 @@ from pentapolis.games.attika.rules.table import add_tiles, clear_table
 from pentapolis.games.attika.state import ACTING, NONE, AttikaOptions, Position
 from pentapolis.kernel.chance import Chance
 from pentapolis.kernel.forms import EMPTY
-from pentapolis.kernel.game import TURNS
+from pentapolis.kernel.state import TURNS
 
 
-def set_up(position: Position, seats: int, seed: int, options: AttikaOptions) -> None:
+def set_up(position: Position, seed: int) -> None:
     """Deal tiles, buildings and cards, and turn up the first building of each stack."""
+    seats, options = position.seats, position.options
     chance = Chance(seed)
-    position.seats = seats
-    position.options = options
-    position.ply = 0
     _lay_tiles(position, chance)
     _stack_buildings(position, chance)
     drawn_player = chance.randrange(seats)

@@ -20,8 +20,8 @@ from pentapolis.games.attika.state import (
 from pentapolis.kernel.decisions import Reason
 from pentapolis.kernel.events import Event
 from pentapolis.kernel.forms import EMPTY
-from pentapolis.kernel.game import NOBODY, TURNS
 from pentapolis.kernel.messages import Refusal
+from pentapolis.kernel.state import NOBODY, TURNS
 
 RULE = "attika.4.1"
 

@@ -12,8 +12,8 @@ from pentapolis.games.lacitta.rules.cities import add_city
 from pentapolis.games.lacitta.state import NEXT_CASTLE, NEXT_YEAR, PLACING, Position
 from pentapolis.kernel.decisions import Decision, Reason
 from pentapolis.kernel.events import Event
-from pentapolis.kernel.game import TURNS
 from pentapolis.kernel.messages import Refusal
+from pentapolis.kernel.state import TURNS
 
 RULE = "lacitta.3.4"
 

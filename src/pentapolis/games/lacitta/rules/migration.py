@@ -18,8 +18,8 @@ from pentapolis.games.lacitta.rules.removal import too_large
 from pentapolis.games.lacitta.state import CLEAR, MIGRATE, SLOTS, WISHING, Position
 from pentapolis.kernel.decisions import Decision, Reason
 from pentapolis.kernel.events import Event
-from pentapolis.kernel.game import TURNS
 from pentapolis.kernel.messages import Refusal
+from pentapolis.kernel.state import TURNS
 
 RULE = "lacitta.5.6"
 

@@ -10,8 +10,8 @@ from pentapolis.games.lacitta.rules.cities import hexes_of_seat, take_tile
 from pentapolis.games.lacitta.state import CLEAR, FEED, REMOVING, SLOTS, Position
 from pentapolis.kernel.decisions import Decision, Reason
 from pentapolis.kernel.events import Event
-from pentapolis.kernel.game import TURNS
 from pentapolis.kernel.messages import Refusal
+from pentapolis.kernel.state import TURNS
 
 RULE = "lacitta.5.7"
 

@@ -18,10 +18,10 @@ from pentapolis.games.lacitta.components import (
 from pentapolis.games.lacitta.components.board import ROADS, Land, hexes_of, land_of
 from pentapolis.games.lacitta.rules.cities import add_city, clear_board
 from pentapolis.games.lacitta.rules.years import reset_players
-from pentapolis.games.lacitta.state import NEXT_YEAR, PLACING, LaCittaOptions, Position
+from pentapolis.games.lacitta.state import NEXT_YEAR, PLACING, Position
 from pentapolis.kernel.chance import Chance
 from pentapolis.kernel.forms import EMPTY
-from pentapolis.kernel.game import TURNS
+from pentapolis.kernel.state import TURNS
 
 _COUNTS = tuple(card.count for card in BOX.cards)
 _DECK = tuple(number for number, count in enumerate(_COUNTS) for _ in range(count))
@@ -30,12 +30,11 @@ _VOICE_CARDS = tuple(
 )
 
 
-def set_up(position: Position, seats: int, seed: int, options: LaCittaOptions) -> None:
+def set_up(position: Position, seed: int) -> None:
     """Shuffle the cards, hand out gold and castles, lay the landscapes."""
+    seats, options = position.seats, position.options
     chance = Chance(seed)
-    position.seats = seats
-    position.options = options
-    position.ply = position.year = position.turn = 0
+    position.year = position.turn = 0
     drawn_player = chance.randrange(seats)
     chosen = options.starting_player
     position.starting_player = drawn_player if chosen is None else chosen

@@ -15,7 +15,7 @@ from pentapolis.games.lacitta.scoring import ended, points_of
 from pentapolis.games.lacitta.state import NEXT_TURN, NEXT_YEAR, OVER, REFRESHING, Position
 from pentapolis.kernel.events import Event
 from pentapolis.kernel.forms import EMPTY
-from pentapolis.kernel.game import NOBODY, TURNS
+from pentapolis.kernel.state import NOBODY, TURNS
 
 _GROWTH = BOX.year.growth
 

@@ -23,8 +23,8 @@ from pentapolis.games.palatinus.state import OVER, PLACING, Position, placed
 from pentapolis.kernel.decisions import Decision, Reason
 from pentapolis.kernel.events import Event
 from pentapolis.kernel.forms import EMPTY
-from pentapolis.kernel.game import NOBODY, TURNS
 from pentapolis.kernel.messages import Refusal
+from pentapolis.kernel.state import NOBODY, TURNS
 
 RULE = "palatinus.5.2"
 
@@ -60,12 +60,12 @@ def _placeable_kinds(stock: tuple[int, ...], lock: int) -> tuple[int, ...]:
 
 
 def placeable_kinds(position: Position, seat: int) -> tuple[int, ...]:
-    """The kinds of the own stock that may be placed now, given the soldier window."""
+    """The kinds of the seat's stock that may be placed now, given the soldier window."""
     return _placeable_kinds(tuple(position.stocks[seat]), SOLDIER_LOCK[position.seats])
 
 
 def soldier_due(position: Position, seat: int) -> bool:
-    """Must the seat place a soldier now? None may be left when the last rounds begin (ruling 21)."""
+    """Whether the seat must place a soldier now: none may be left when the last rounds begin (ruling 21)."""
     stock = position.stocks[seat]
     return _soldier_due(stock[SOLDIER_KIND], sum(stock), SOLDIER_LOCK[position.seats])
 

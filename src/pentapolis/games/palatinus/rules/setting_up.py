@@ -5,21 +5,19 @@ from __future__ import annotations
 from pentapolis.games.palatinus.actions import PLACE
 from pentapolis.games.palatinus.components import BOX, HILLS, ROUNDS, SPACES, STOCKS, kinds_in_game
 from pentapolis.games.palatinus.rules.tiles import deal_ring, put_tile
-from pentapolis.games.palatinus.state import LAYING, MESHING, PalatinusOptions, Position
+from pentapolis.games.palatinus.state import LAYING, MESHING, Position
 from pentapolis.kernel.chance import Chance
 from pentapolis.kernel.forms import EMPTY
-from pentapolis.kernel.game import TURNS
+from pentapolis.kernel.state import TURNS
 
 
-def set_up(position: Position, seats: int, seed: int, options: PalatinusOptions) -> None:
+def set_up(position: Position, seed: int) -> None:
     """Shuffle the tiles, lay one in the middle with the laurel of 6, and hand out the stocks."""
+    seats, options = position.seats, position.options
     chance = Chance(seed)
-    position.seats = seats
-    position.options = options
     drawn_player = chance.randrange(seats)
     chosen = options.starting_player
     position.starting_player = drawn_player if chosen is None else chosen
-    position.ply = 0
     position.handedness = None if options.handedness == "chosen" else options.handedness
     position.phase = MESHING if position.handedness is None else LAYING
     position.pile = list(range(len(HILLS)))

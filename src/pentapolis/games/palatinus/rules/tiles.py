@@ -13,8 +13,8 @@ from pentapolis.kernel.chance import Chance
 from pentapolis.kernel.decisions import Decision, Reason, may_always
 from pentapolis.kernel.events import Event
 from pentapolis.kernel.forms import EMPTY
-from pentapolis.kernel.game import TURNS
 from pentapolis.kernel.messages import Refusal
+from pentapolis.kernel.state import TURNS
 
 RULE = "palatinus.5.1"
 
@@ -109,7 +109,7 @@ def put_tile(position: Position, slot: int, rotation: int) -> int:
 
 
 def begin_turn(position: Position, turns_taken: int) -> None:
-    """It is the turn of whoever comes after so many turns."""
+    """Hand the turn to the player who comes after a number of turns."""
     position.actors = TURNS[(position.starting_player + turns_taken) % position.seats]
 
 

@@ -66,8 +66,8 @@ from pentapolis.games.pillars.state import (
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.decisions import Decision, Reason, may_always
 from pentapolis.kernel.events import Event
-from pentapolis.kernel.game import NOBODY
 from pentapolis.kernel.messages import Refusal
+from pentapolis.kernel.state import NOBODY
 
 RULE_BUILDING = "pillars.A12"
 RULE_KEEPING = "pillars.A13"

@@ -13,18 +13,16 @@ from pentapolis.games.pillars.components import (
 )
 from pentapolis.games.pillars.rules.goods import score
 from pentapolis.games.pillars.rules.stages import in_turn
-from pentapolis.games.pillars.state import BEGIN_ROUND, SOURCES, START_SOURCE, PillarsOptions, Position
+from pentapolis.games.pillars.state import BEGIN_ROUND, SOURCES, START_SOURCE, Position
 from pentapolis.kernel.chance import Chance
 from pentapolis.kernel.forms import EMPTY
-from pentapolis.kernel.game import NOBODY
+from pentapolis.kernel.state import NOBODY
 
 
-def set_up(position: Position, seats: int, seed: int, options: PillarsOptions) -> None:
+def set_up(position: Position, seed: int) -> None:
     """Shuffle the piles, hand out gold and builders; the first round is still to begin."""
+    seats, options = position.seats, position.options
     chance = Chance(seed)
-    position.seats = seats
-    position.options = options
-    position.ply = 0
     position.actors = NOBODY
     position.phase = BEGIN_ROUND
     drawn_player = chance.randrange(seats)

@@ -6,7 +6,7 @@ from pentapolis.games.pillars.components import PLACES
 from pentapolis.games.pillars.events import StepBegan
 from pentapolis.games.pillars.state import FIRST_PLACE, FIRST_STEP, Position
 from pentapolis.kernel.events import Event
-from pentapolis.kernel.game import TURNS
+from pentapolis.kernel.state import TURNS
 
 
 def ask(position: Position, phase: int, seat: int) -> None:

@@ -45,7 +45,7 @@ from pentapolis.games.antiquity.state.realm import Realm
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.decisions import Decision, may_always
 from pentapolis.kernel.events import Event
-from pentapolis.kernel.game import TURNS
+from pentapolis.kernel.state import TURNS
 
 # Beginning ---------------------------------------------------------------------------
 

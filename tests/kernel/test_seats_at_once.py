@@ -12,11 +12,11 @@ from pentapolis.kernel.decisions import Decision, Phase, Reason, Rulebook, may_a
 from pentapolis.kernel.errors import IllegalAction
 from pentapolis.kernel.events import Event, seat_list
 from pentapolis.kernel.fields import HEAD
-from pentapolis.kernel.game import Options
 from pentapolis.kernel.messages import Message, Refusal
+from pentapolis.kernel.options import Options
 from pentapolis.kernel.plain import View
 from pentapolis.kernel.results import Result
-from pentapolis.kernel.ruled import Ruled
+from pentapolis.kernel.state import State
 
 BIDDING, CONFIRMING, OVER, COUNT = range(4)
 
@@ -30,7 +30,7 @@ class Confirm(Action, frozen=True):
     verb: ClassVar[str] = "confirm"
 
 
-class Auction(Ruled):
+class Auction(State):
     """Everybody bids in secret and confirms the bid; the position waits for all."""
 
     key: ClassVar[str] = "auction"
@@ -101,7 +101,7 @@ PHASES: dict[int, Phase[Auction]] = {
 }
 
 
-class RuledAuction(Auction):
+class PlayedAuction(Auction):
     rulebook: ClassVar[Rulebook] = Rulebook(
         "auction",
         (Bid, Confirm),
@@ -118,8 +118,8 @@ class RuledAuction(Auction):
 
 
 @pytest.fixture
-def auction() -> RuledAuction:
-    position = RuledAuction()
+def auction() -> PlayedAuction:
+    position = PlayedAuction()
     position.seats = 2
     position.options = Options()
     position.ply = 0
@@ -129,7 +129,7 @@ def auction() -> RuledAuction:
     return position
 
 
-def test_each_seat_is_at_a_step_of_its_own(auction: RuledAuction) -> None:
+def test_each_seat_is_at_a_step_of_its_own(auction: PlayedAuction) -> None:
     auction.play(0, Bid(2))
     assert auction.legal(0) == [Confirm()]
     assert len(auction.legal(1)) == 4
@@ -140,7 +140,7 @@ def test_each_seat_is_at_a_step_of_its_own(auction: RuledAuction) -> None:
     assert auction.prompt(1).id == "auction-prompt-bid-you"
 
 
-def test_those_who_do_not_decide_are_told_what_the_rulebook_says(auction: RuledAuction) -> None:
+def test_those_who_do_not_decide_are_told_what_the_rulebook_says(auction: PlayedAuction) -> None:
     busy = Message("auction-prompt-busy", {"players": seat_list((0, 1))})
     assert auction.prompt(None) == busy
     for seat in (0, 1):
@@ -149,7 +149,7 @@ def test_those_who_do_not_decide_are_told_what_the_rulebook_says(auction: RuledA
     assert auction.prompt(0) == Message("auction-prompt-confirm", {"player": 1})
 
 
-def test_the_position_goes_on_when_the_last_seat_has_decided(auction: RuledAuction) -> None:
+def test_the_position_goes_on_when_the_last_seat_has_decided(auction: PlayedAuction) -> None:
     for seat in (1, 0):
         auction.play(seat, Bid(3))
     auction.play(1, Confirm())
@@ -161,7 +161,7 @@ def test_the_position_goes_on_when_the_last_seat_has_decided(auction: RuledAucti
 
 
 def test_what_nobody_else_sees_has_no_message_for_others() -> None:
-    assert RuledAuction.rulebook.message_ids == (
+    assert PlayedAuction.rulebook.message_ids == (
         "auction-prompt-bid-you",
         "auction-prompt-confirm",
         "auction-prompt-confirm-you",
@@ -171,7 +171,7 @@ def test_what_nobody_else_sees_has_no_message_for_others() -> None:
     )
 
 
-def test_carrying_out_an_action_neither_counts_it_nor_goes_on(auction: RuledAuction) -> None:
+def test_carrying_out_an_action_neither_counts_it_nor_goes_on(auction: PlayedAuction) -> None:
     auction.carry_out(0, Bid(1))
     auction.carry_out(0, Confirm())
     auction.carry_out(1, Bid(1))
@@ -180,8 +180,8 @@ def test_carrying_out_an_action_neither_counts_it_nor_goes_on(auction: RuledAuct
     assert auction.phase == COUNT
 
 
-def test_what_a_seat_could_do_can_be_asked_after_it_has_finished(auction: RuledAuction) -> None:
+def test_what_a_seat_could_do_can_be_asked_after_it_has_finished(auction: PlayedAuction) -> None:
     auction.play(0, Bid(1))
     auction.play(0, Confirm())
     assert auction.legal(0) == []
-    assert auction._legal(0) == [Confirm()]
+    assert auction.choices(0) == [Confirm()]
