@@ -8,7 +8,7 @@ import pytest
 
 import pentapolis
 from pentapolis.kernel.advice import PlainAdvisor
-from pentapolis.kernel.game import State
+from pentapolis.kernel.state import State
 from pentapolis.testing.playing import final_position, random_game
 
 
