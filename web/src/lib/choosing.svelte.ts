@@ -94,7 +94,7 @@ export class Choosing<A extends AnyAction, P extends object, Told = unknown> {
   /** The legal actions that fit the picks. */
   readonly open: readonly A[] = $derived.by(() => this.#fitting(this.picks).map(({ action }) => action));
   /** The action that is pointed at or picked. */
-  readonly action: A | null = $derived.by(() => this.pointedAction ?? this.decided(this.shown));
+  readonly action: A | null = $derived.by(() => this.pointedAction ?? this.decided(this.#shownNow()));
 
   #queue: readonly A[] = $state.raw([]);
   #stops = false;
@@ -127,6 +127,12 @@ export class Choosing<A extends AnyAction, P extends object, Told = unknown> {
     const beside = only(this.pointed, (at) => !this.parts.board.includes(at));
     const others = only<P>({ ...this.picks, ...beside }, (at) => at !== part);
     return new Set(this.#fitting(others).flatMap(({ parts }) => valuesOf(parts, part)));
+  }
+
+  /** What is shown, without places of an earlier position that nobody has pointed away from since. */
+  #shownNow(): Picks<P> {
+    const known = new Set(this.#taken.flatMap(({ parts }) => partsIn(parts)));
+    return { ...this.picks, ...only(this.pointed, (part) => known.has(part)) };
   }
 
   /** The one action whose parts are all among these picks; null if there is none, or still a choice. */

@@ -176,6 +176,14 @@ describe("pointing", () => {
     expect([...choice.options("ship")]).toEqual(["cog", "hulk"]);
   });
 
+  it("is not at a place any more that the legal actions know nothing of", () => {
+    const choice = choosing(new Table(SAILING));
+    choice.point("pier", "p1"); // it was laid meanwhile, and nothing told that the mouse left it
+    choice.pick("ship", "cog");
+    choice.point("place", "breda");
+    expect(choice.action).toEqual({ verb: "sail", ship: "cog", harbour: "breda" });
+  });
+
   it("outlives a new position on the board only, and Escape nowhere", () => {
     const choice = choosing(new Table(SAILING));
     choice.point("place", "breda");
