@@ -65,6 +65,7 @@ def test_a_city_is_worth_all_of_its_buildings() -> None:
         ("variety", "hgs wt. ...", "hgs wh. ..."),
         ("avenue", "s.. s.. s..", "s.. s.. .s."),
         ("corners", "h.g ... s.w", "h.g ... s.h"),
+        ("courtyard", "... .g. ...", "ggg .h. ggg"),
     ],
 )
 def test_a_commission_knows_the_city_it_wants(commission: str, fulfilled: str, missed: str) -> None:

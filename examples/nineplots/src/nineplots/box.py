@@ -11,7 +11,7 @@ from msgspec import Meta
 from pentapolis.kernel.box_files import FIXED, Problem
 
 KindName = Literal["house", "garden", "shop", "workshop", "tower"]
-LayoutName = Literal["every-kind", "three-alike", "corners-differ"]
+LayoutName = Literal["every-kind", "three-alike", "corners-differ", "garden-in-the-middle"]
 
 PLOTS = 9
 MOST_PLAYERS = 4

@@ -20,6 +20,7 @@ PLOTS = tuple(f"{'abc'[plot % SIDE]}{plot // SIDE + 1}" for plot in range(PLOT_C
 """A letter for the column and a number for the row."""
 
 CORNERS = (0, 2, 6, 8)
+MIDDLE = 4
 LINES = tuple(
     line
     for first in range(SIDE)

@@ -14,6 +14,7 @@ from nineplots.components import (
     IN_LINE,
     KINDS,
     LINES,
+    MIDDLE,
     SCORING,
     SHOP,
     TOWER,
@@ -65,6 +66,8 @@ def fulfils(city: City, commission: Commission) -> bool:
         return set(range(len(KINDS))) <= set(city)
     if commission.layout == "three-alike":
         return any(len({city[plot] for plot in line}) == 1 and city[line[0]] != EMPTY for line in LINES)
+    if commission.layout == "garden-in-the-middle":
+        return city[MIDDLE] == GARDEN
     corners = [city[plot] for plot in CORNERS]
     return EMPTY not in corners and len(set(corners)) == len(corners)
 

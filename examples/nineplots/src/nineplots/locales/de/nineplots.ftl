@@ -58,6 +58,7 @@ nineplots-event-kept-own = { $player } hat einen Auftrag behalten: { $commission
     [watchman] Türmer.
     [variety] Von allem etwas.
     [avenue] Allee.
+    [courtyard] Innenhof.
    *[corners] Vier Ecken.
 }
 nineplots-event-built = { $player } baut { $kind ->
@@ -89,6 +90,7 @@ nineplots-event-shown = Der Auftrag von { $player }: { $commission ->
     [watchman] Türmer.
     [variety] Von allem etwas.
     [avenue] Allee.
+    [courtyard] Innenhof.
    *[corners] Vier Ecken.
 }
 nineplots-event-ended = { $count ->
@@ -141,6 +143,7 @@ nineplots-score-commission = { $commission ->
     [watchman] Auftrag: Türmer
     [variety] Auftrag: Von allem etwas
     [avenue] Auftrag: Allee
+    [courtyard] Auftrag: Innenhof
    *[corners] Auftrag: Vier Ecken
 }
 nineplots-score-daring = Wagemut
@@ -191,3 +194,5 @@ nineplots-name-avenue = Allee
 nineplots-name-avenue-help = Drei gleiche in einer Reihe oder Spalte: 4 Punkte
 nineplots-name-corners = Vier Ecken
 nineplots-name-corners-help = Vier verschiedene Gebäude in den Ecken: 4 Punkte
+nineplots-name-courtyard = Innenhof
+nineplots-name-courtyard-help = Ein Garten auf der mittleren Parzelle: 3 Punkte

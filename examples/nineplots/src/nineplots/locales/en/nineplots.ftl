@@ -58,6 +58,7 @@ nineplots-event-kept-own = { $player } kept { $commission ->
     [watchman] the watchman.
     [variety] a bit of everything.
     [avenue] the avenue.
+    [courtyard] the courtyard.
    *[corners] the four corners.
 }
 nineplots-event-built = { $player } built { $kind ->
@@ -89,6 +90,7 @@ nineplots-event-shown = { $player } had { $commission ->
     [watchman] the watchman.
     [variety] a bit of everything.
     [avenue] the avenue.
+    [courtyard] the courtyard.
    *[corners] the four corners.
 }
 nineplots-event-ended = { $count ->
@@ -141,6 +143,7 @@ nineplots-score-commission = { $commission ->
     [watchman] Commission: watchman
     [variety] Commission: a bit of everything
     [avenue] Commission: avenue
+    [courtyard] Commission: courtyard
    *[corners] Commission: four corners
 }
 nineplots-score-daring = Daring
@@ -191,3 +194,5 @@ nineplots-name-avenue = Avenue
 nineplots-name-avenue-help = Three of a kind in a row or column: 4 points
 nineplots-name-corners = Four corners
 nineplots-name-corners-help = Four different buildings in the corners: 4 points
+nineplots-name-courtyard = Courtyard
+nineplots-name-courtyard-help = A garden on the middle plot: 3 points

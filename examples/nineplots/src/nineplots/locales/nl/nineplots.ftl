@@ -58,6 +58,7 @@ nineplots-event-kept-own = { $player } hield { $commission ->
     [watchman] de torenwachter.
     [variety] van alles wat.
     [avenue] de laan.
+    [courtyard] de binnenhof.
    *[corners] de vier hoeken.
 }
 nineplots-event-built = { $player } bouwde { $kind ->
@@ -89,6 +90,7 @@ nineplots-event-shown = { $player } had { $commission ->
     [watchman] de torenwachter.
     [variety] van alles wat.
     [avenue] de laan.
+    [courtyard] de binnenhof.
    *[corners] de vier hoeken.
 }
 nineplots-event-ended = { $count ->
@@ -141,6 +143,7 @@ nineplots-score-commission = { $commission ->
     [watchman] Opdracht: torenwachter
     [variety] Opdracht: van alles wat
     [avenue] Opdracht: laan
+    [courtyard] Opdracht: binnenhof
    *[corners] Opdracht: vier hoeken
 }
 nineplots-score-daring = Durf
@@ -191,3 +194,5 @@ nineplots-name-avenue = Laan
 nineplots-name-avenue-help = Drie gelijke in een rij of kolom: 4 punten
 nineplots-name-corners = Vier hoeken
 nineplots-name-corners-help = Vier verschillende gebouwen op de hoeken: 4 punten
+nineplots-name-courtyard = Binnenhof
+nineplots-name-courtyard-help = Een tuin op het middelste perceel: 3 punten
