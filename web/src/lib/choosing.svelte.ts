@@ -381,7 +381,7 @@ export function previewOf<A extends AnyAction, P extends object, Told>(
   };
 }
 
-// For the games that do not use the machine yet ----------------------------------------------------------------------------
+// For the plain page of any game, whose actions have no types here ---------------------------------------------
 interface Shown {
   readonly view: { readonly ply: number };
   readonly legal: readonly string[];
