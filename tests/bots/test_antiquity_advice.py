@@ -16,21 +16,14 @@ from pentapolis.games.antiquity.bot.advisor import AntiquityAdvisor
 from pentapolis.games.antiquity.bot.outlook import Outlook
 from pentapolis.games.antiquity.bot.packing import border, most_compact
 from pentapolis.games.antiquity.bot.survey import COLLECTED
-from pentapolis.games.antiquity.components import (
-    GOODS,
-    GRANARY,
-    WOODCUTTER,
-    unpacked,
-)
+from pentapolis.games.antiquity.components import GOODS, GRANARY, WOODCUTTER, unpacked
 from pentapolis.games.antiquity.components.plane import BITS, beside
 from pentapolis.games.antiquity.components.squares import ORIENTATIONS, SQUARE_BITS
 from pentapolis.games.antiquity.rulebook import Antiquity
 from pentapolis.games.antiquity.rules.cities import ALL_GRIDS
 from pentapolis.games.antiquity.rules.countryside.sites import goods_around
 from pentapolis.games.antiquity.rules.zones import zone_of
-from pentapolis.games.antiquity.state.phases import (
-    CITY_BUILDING,
-)
+from pentapolis.games.antiquity.state.phases import CITY_BUILDING
 from pentapolis.kernel.chance import Chance
 from pentapolis.testing.playing import random_game, random_options
 from tests.games.antiquity.building import PlayerFields, due, game, legal, player, position

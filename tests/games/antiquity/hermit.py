@@ -24,10 +24,7 @@ from pentapolis.games.antiquity.components.plane import BITS
 from pentapolis.games.antiquity.rulebook import Antiquity
 from pentapolis.games.antiquity.rules.cities import buildings_of, works
 from pentapolis.games.antiquity.rules.countryside.sites import cleaned_by, goods_around
-from pentapolis.games.antiquity.state.phases import (
-    CITY_BUILDING,
-    COUNTRY,
-)
+from pentapolis.games.antiquity.state.phases import CITY_BUILDING, COUNTRY
 from pentapolis.games.antiquity.state.realm import SAINT
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.chance import Chance

@@ -11,9 +11,7 @@ from pentapolis.games.antiquity.actions.lists import DONE
 from pentapolis.games.antiquity.components import CART_SHOP, FOUNTAIN, STORAGE
 from pentapolis.games.antiquity.events.reveal import PlanCut
 from pentapolis.games.antiquity.rulebook import Antiquity
-from pentapolis.games.antiquity.state.phases import (
-    CITY_BUILDING,
-)
+from pentapolis.games.antiquity.state.phases import CITY_BUILDING
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.chance import Chance
 from tests.games.antiquity.hermit import Hermit

@@ -34,11 +34,7 @@ from pentapolis.games.antiquity.rulebook import Antiquity
 from pentapolis.games.antiquity.rules.cities import people_of, works
 from pentapolis.games.antiquity.rules.zones import zone_of
 from pentapolis.games.antiquity.state import changing
-from pentapolis.games.antiquity.state.phases import (
-    CITY_BUILDING,
-    COUNTRY,
-    FIRST_CITIES,
-)
+from pentapolis.games.antiquity.state.phases import CITY_BUILDING, COUNTRY, FIRST_CITIES
 from pentapolis.games.antiquity.state.realm import IDLE, SAINT, own_hexes
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.chance import Chance

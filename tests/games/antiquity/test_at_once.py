@@ -20,9 +20,7 @@ from pentapolis.games.antiquity.components.masks import bits_of
 from pentapolis.games.antiquity.components.plane import flower
 from pentapolis.games.antiquity.rulebook import PHASES, STEPS, Antiquity, over, told_others, why_not_now
 from pentapolis.games.antiquity.rules.cities import buildings_of
-from pentapolis.games.antiquity.rules.definitions import (
-    clean_free_hexes,
-)
+from pentapolis.games.antiquity.rules.definitions import clean_free_hexes
 from pentapolis.games.antiquity.rules.famine import famine_turns
 from pentapolis.games.antiquity.rules.harvest import harvest_turns
 from pentapolis.games.antiquity.rules.pollution import pollution_turns
@@ -40,9 +38,7 @@ from pentapolis.games.antiquity.state.phases import (
     STORING_TURNS,
     TOGETHER,
 )
-from pentapolis.games.antiquity.state.phases import (
-    PHASES as PHASE_NAMES,
-)
+from pentapolis.games.antiquity.state.phases import PHASES as PHASE_NAMES
 from pentapolis.games.antiquity.state.pieces import Country
 from pentapolis.kernel.chance import Chance
 from pentapolis.kernel.decisions import Rulebook

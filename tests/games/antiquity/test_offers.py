@@ -13,9 +13,7 @@ from pentapolis.games.antiquity.components import KINDS, ONE, units_in
 from pentapolis.games.antiquity.rulebook import Antiquity
 from pentapolis.games.antiquity.rules.stocks import most_goods
 from pentapolis.games.antiquity.state import changing
-from pentapolis.games.antiquity.state.phases import (
-    CITY_BUILDING,
-)
+from pentapolis.games.antiquity.state.phases import CITY_BUILDING
 from pentapolis.games.antiquity.state.realm import COMPOSING, OFFERED
 from pentapolis.kernel.chance import Chance
 from pentapolis.testing.playing import dump_bytes, legal_texts, random_options, reloaded, view_bytes

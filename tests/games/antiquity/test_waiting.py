@@ -14,9 +14,7 @@ from pentapolis.games.antiquity.components.plane import BIT_OF_NAME, names_of
 from pentapolis.games.antiquity.components.squares import SQUARE_NAMES
 from pentapolis.games.antiquity.rulebook import Antiquity
 from pentapolis.games.antiquity.rules.cities import empty_squares, works
-from pentapolis.games.antiquity.rules.definitions import (
-    clean_free_hexes,
-)
+from pentapolis.games.antiquity.rules.definitions import clean_free_hexes
 from pentapolis.games.antiquity.rules.pollution import pollutable
 from pentapolis.games.antiquity.rules.zones import zone_of
 from pentapolis.kernel.plain import Snapshot

@@ -14,9 +14,7 @@ from pentapolis.games.antiquity.events.reveal import FamineFell
 from pentapolis.games.antiquity.events.rounds import Ended
 from pentapolis.games.antiquity.rulebook import Antiquity
 from pentapolis.games.antiquity.rules.cities import carts_of, empty_squares, people_of, put_grave
-from pentapolis.games.antiquity.rules.definitions import (
-    clean_free_hexes,
-)
+from pentapolis.games.antiquity.rules.definitions import clean_free_hexes
 from pentapolis.games.antiquity.rules.famine import famine_graves
 from pentapolis.games.antiquity.rules.pollution import pollution_of
 from pentapolis.games.antiquity.rules.zones import zone_of

@@ -10,9 +10,7 @@ from pentapolis.games.antiquity.components.squares import SQUARE_BITS
 from pentapolis.games.antiquity.rulebook import Antiquity
 from pentapolis.games.antiquity.rules.planning.trading import partners_of
 from pentapolis.games.antiquity.rules.stocks import known_goods
-from pentapolis.games.antiquity.state.phases import (
-    CITY_BUILDING,
-)
+from pentapolis.games.antiquity.state.phases import CITY_BUILDING
 from pentapolis.games.antiquity.state.realm import OFFERED
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.chance import Chance

@@ -1774,7 +1774,7 @@ export interface OfferDropped {
   finished: boolean;
 }
 /**
- * A player offers a trade, on the own Market or on the partner's.
+ * A player offers a trade, on their own Market or on the partner's.
  */
 export interface OfferMade {
   type: "antiquity-event-offer-made";

@@ -27,9 +27,7 @@ from pentapolis.games.antiquity.components import (
 from pentapolis.games.antiquity.components.plane import BITS, flower, names_of
 from pentapolis.games.antiquity.components.squares import EVERY_ORIENTATION, SQUARE_BITS, square_names
 from pentapolis.games.antiquity.rules.countryside.sites import cleaned_by, goods_around
-from pentapolis.games.antiquity.rules.definitions import (
-    water_of,
-)
+from pentapolis.games.antiquity.rules.definitions import water_of
 from pentapolis.games.antiquity.rules.stocks import laid_goods
 from pentapolis.games.antiquity.rules.zones import zone_around
 from pentapolis.games.antiquity.state import Position

@@ -1,4 +1,4 @@
-"""What a seat does not know, drawn anew: token faces, and the others' plans."""
+"""Redrawing what a seat of Antiquity does not know: token faces, and the others' plans."""
 
 from __future__ import annotations
 
@@ -11,9 +11,7 @@ from pentapolis.games.antiquity.components.squares import ORIENTATIONS
 from pentapolis.games.antiquity.rules.cities import empty_squares, put_building, works
 from pentapolis.games.antiquity.rules.stocks import exchanges_are_open
 from pentapolis.games.antiquity.state import Position, changing
-from pentapolis.games.antiquity.state.phases import (
-    CITY_BUILDING,
-)
+from pentapolis.games.antiquity.state.phases import CITY_BUILDING
 from pentapolis.games.antiquity.state.pieces import Placed
 from pentapolis.games.antiquity.state.realm import IDLE, OFFERED, Realm
 from pentapolis.kernel.chance import Rng, fresh_state
@@ -100,7 +98,7 @@ def _openly_moved(position: Position, seat: int) -> list[tuple[int, int]]:
 
 
 def _at_least(goods: int, wanted: int) -> int:
-    """Goods with at least so many of each kind."""
+    """Goods with at least those wanted of each kind."""
     pairs = zip(unpacked(goods), unpacked(wanted), strict=True)
     return sum(ONE[good] * max(pair) for good, pair in enumerate(pairs))
 

@@ -139,9 +139,7 @@ from pentapolis.games.antiquity.state.phases import (
     TOGETHER,
     VICTORY_CHECK,
 )
-from pentapolis.games.antiquity.state.phases import (
-    PHASES as PHASE_NAMES,
-)
+from pentapolis.games.antiquity.state.phases import PHASES as PHASE_NAMES
 from pentapolis.games.antiquity.state.realm import (
     BURYING,
     COMPOSING,
@@ -154,9 +152,7 @@ from pentapolis.games.antiquity.state.realm import (
     SAINT,
     SECOND_HOUSE,
 )
-from pentapolis.games.antiquity.state.realm import (
-    STEPS as PLAN_STEPS,
-)
+from pentapolis.games.antiquity.state.realm import STEPS as PLAN_STEPS
 from pentapolis.games.antiquity.view import view_of
 from pentapolis.games.antiquity.view.types import AntiquityView
 from pentapolis.kernel.actions import Action

@@ -18,9 +18,7 @@ from pentapolis.games.antiquity.components import (
     unpacked,
 )
 from pentapolis.games.antiquity.rules.cities import people_of, standing_types, works
-from pentapolis.games.antiquity.rules.definitions import (
-    clean_part,
-)
+from pentapolis.games.antiquity.rules.definitions import clean_part
 from pentapolis.games.antiquity.rules.zones import zone_of
 from pentapolis.games.antiquity.state import Position
 from pentapolis.kernel.messages import Message
@@ -59,7 +57,7 @@ def has_every_good(position: Position, seat: int) -> bool:
 
 
 def encloses_somebody(position: Position, seat: int) -> bool:
-    """San Giorgio: an opponent's zone, where no city or inn stands, is all in the own zone (ruling 10)."""
+    """San Giorgio: an opponent's zone, where no city or inn stands, is all in the seat's zone (ruling 10)."""
     zone, built = zone_of(position, seat), position.cities | position.inns
     for other in position.order:
         if other != seat:

@@ -62,7 +62,7 @@ export interface Heal {
   readonly square: Value<typeof SQUARE>;
 }
 
-/** Raze the own Cathedral by the Faculty of Theology: `raze`. */
+/** Raze your Cathedral by the Faculty of Theology: `raze`. */
 export interface Raze {
   readonly verb: "raze";
 }
@@ -91,7 +91,7 @@ export interface Dig {
   readonly square: Value<typeof SQUARE>;
 }
 
-/** Take back the last step of the own plan: `take-back`. */
+/** Take back the last step of your plan: `take-back`. */
 export interface TakeBack {
   readonly verb: "take-back";
 }
@@ -119,7 +119,7 @@ export interface Propose {
   readonly verb: "propose";
 }
 
-/** Withdraw the own offer, or put all back that was lifted to be moved: `withdraw`. */
+/** Withdraw your offer, or put everything back that was lifted to be moved: `withdraw`. */
 export interface Withdraw {
   readonly verb: "withdraw";
 }

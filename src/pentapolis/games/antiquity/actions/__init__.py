@@ -88,7 +88,7 @@ class Heal(Action, frozen=True):
 
 
 class Raze(Action, frozen=True):
-    """Raze the own Cathedral by the Faculty of Theology: `raze`."""
+    """Raze your Cathedral by the Faculty of Theology: `raze`."""
 
     verb: ClassVar[str] = "raze"
 
@@ -122,7 +122,7 @@ class Dig(Action, frozen=True):
 
 
 class TakeBack(Action, frozen=True):
-    """Take back the last step of the own plan: `take-back`."""
+    """Take back the last step of your plan: `take-back`."""
 
     verb: ClassVar[str] = "take-back"
 
@@ -158,7 +158,7 @@ class Propose(Action, frozen=True):
 
 
 class Withdraw(Action, frozen=True):
-    """Withdraw the own offer, or put all back that was lifted to be moved: `withdraw`."""
+    """Withdraw your offer, or put everything back that was lifted to be moved: `withdraw`."""
 
     verb: ClassVar[str] = "withdraw"
 

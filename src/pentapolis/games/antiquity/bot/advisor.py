@@ -56,7 +56,7 @@ NEVER = 40
 """Whoever is out will not have won by this round, which nobody needs."""
 
 HASTE = 0.3
-"""What the own speed counts besides the lead: others may be quicker than the guess takes them to be."""
+"""What a seat's own speed counts besides the lead: others may be quicker than the guess takes them to be."""
 
 TO_SPARE = 0.15
 """What it counts to have more than enough at the end: the goal is then within reach a round earlier."""
@@ -72,7 +72,7 @@ class AntiquityAdvisor(Advisor[Antiquity]):
         ply = state.ply
         for other in state.order[state.executed :]:
             if other != seat and state.realms[other].finished:
-                _plan_anew(state, other)
+                _plan_again(state, other)
                 while other in state.actors:
                     state.play(other, max(choices(state, other, state.legal(other)), key=_score)[1])
         state.ply = ply
@@ -146,7 +146,7 @@ class AntiquityAdvisor(Advisor[Antiquity]):
         return state.round + max(1.0, left)  # also whoever lost a tie is a round late
 
 
-def _plan_anew(state: Antiquity, seat: int) -> None:
+def _plan_again(state: Antiquity, seat: int) -> None:
     """Take a finished plan back to where it began."""
     realm = state.realms[seat]
     while realm.before is not None:
@@ -158,7 +158,7 @@ def _plan_anew(state: Antiquity, seat: int) -> None:
 
 
 def _is_settled(realm: Realm, best: Action) -> bool:
-    """Need a plan not be thought about any more? Men are sent where the planner says, and thoughts end."""
+    """Whether a plan needs no more thought. Men are sent where the planner says, and thoughts end."""
     return isinstance(best, Man) or _thoughts(realm) >= MOST_THOUGHTS
 
 

@@ -19,10 +19,7 @@ from pentapolis.games.antiquity.components.masks import bits_of
 from pentapolis.games.antiquity.components.plane import beside
 from pentapolis.games.antiquity.rules.buildings import NO_WATER, WHOLE_WATERS
 from pentapolis.games.antiquity.rules.countryside.sites import inn_sites
-from pentapolis.games.antiquity.rules.definitions import (
-    occupied_hexes,
-    water_of,
-)
+from pentapolis.games.antiquity.rules.definitions import occupied_hexes, water_of
 from pentapolis.games.antiquity.rules.zones import reached_over_land, zone_from, zone_of
 from pentapolis.games.antiquity.state import Position
 from pentapolis.games.antiquity.state.realm import own_hexes

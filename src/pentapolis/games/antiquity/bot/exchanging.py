@@ -9,15 +9,7 @@ from pentapolis.games.antiquity.actions.lists import EXCHANGE, TAKE
 from pentapolis.games.antiquity.bot.goals import People, Siege
 from pentapolis.games.antiquity.bot.outlook import AT_ONCE, IDEA, WOOD_IN_HAND, Outlook, Scored
 from pentapolis.games.antiquity.bot.wishes import finishing_good, spare_for_siege, wanted_from_bank
-from pentapolis.games.antiquity.components import (
-    FIGURES,
-    FOOD,
-    LUXURY,
-    NOBODY,
-    STONE,
-    WOOD,
-    unpacked,
-)
+from pentapolis.games.antiquity.components import FIGURES, FOOD, LUXURY, NOBODY, STONE, WOOD, unpacked
 from pentapolis.games.antiquity.state import Position
 from pentapolis.kernel.actions import Action
 

@@ -20,23 +20,10 @@ from pentapolis.games.antiquity.actions import (
 from pentapolis.games.antiquity.bot.outlook import Outlook, Scored
 from pentapolis.games.antiquity.bot.settling import LAST_ROUNDS, PRICE, expansion_choices, last_choices
 from pentapolis.games.antiquity.bot.survey import COLLECTED
-from pentapolis.games.antiquity.components import (
-    CATCHES,
-    CROPS,
-    FOOD,
-    LUXURY,
-    ORES,
-    STONE,
-    WOOD,
-)
+from pentapolis.games.antiquity.components import CATCHES, CROPS, FOOD, LUXURY, ORES, STONE, WOOD
 from pentapolis.games.antiquity.components.plane import BITS, STEPS, beside, flower
 from pentapolis.games.antiquity.rules.countryside.sites import clean_water
-from pentapolis.games.antiquity.rules.definitions import (
-    clean_free_hexes,
-    forest_of,
-    grassland_of,
-    water_of,
-)
+from pentapolis.games.antiquity.rules.definitions import clean_free_hexes, forest_of, grassland_of, water_of
 from pentapolis.games.antiquity.rules.pollution import pollution_of
 from pentapolis.games.antiquity.rules.zones import zone_of
 from pentapolis.games.antiquity.state import Position

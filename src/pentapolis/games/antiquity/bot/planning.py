@@ -37,9 +37,7 @@ from pentapolis.games.antiquity.components.masks import bits_of
 from pentapolis.games.antiquity.components.plane import beside
 from pentapolis.games.antiquity.rules.buildings import granary_of
 from pentapolis.games.antiquity.rules.cities import building_at, carts_of, mannable, works
-from pentapolis.games.antiquity.rules.definitions import (
-    water_of,
-)
+from pentapolis.games.antiquity.rules.definitions import water_of
 from pentapolis.games.antiquity.rules.planning.supply import buildable_pieces
 from pentapolis.games.antiquity.rules.zones import zone_of
 from pentapolis.games.antiquity.state import Position

@@ -15,12 +15,7 @@ from pentapolis.games.antiquity.components.board import Board
 from pentapolis.games.antiquity.components.masks import bits_of
 from pentapolis.games.antiquity.components.plane import BITS, beside, flower
 from pentapolis.games.antiquity.rules.countryside.sites import clean_water, cleaned_by, mine_sites
-from pentapolis.games.antiquity.rules.definitions import (
-    clean_free_hexes,
-    forest_of,
-    grassland_of,
-    water_of,
-)
+from pentapolis.games.antiquity.rules.definitions import clean_free_hexes, forest_of, grassland_of, water_of
 from pentapolis.games.antiquity.rules.zones import reached_over_land, zone_of
 from pentapolis.games.antiquity.state import Position
 from pentapolis.kernel.actions import Action

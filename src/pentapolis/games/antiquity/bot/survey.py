@@ -31,7 +31,7 @@ class Survey:
         given = realm.paid if realm.step == EXCHANGING else 0
         self.counts = unpacked(realm.goods + given)
         self.growing = [0] * len(self.counts)
-        """The goods that lie on the hexes of the own buildings in the country."""
+        """The goods that lie on the hexes of the seat's buildings in the country."""
         self.soon = [0] * len(self.counts)
         """Those of them that the next harvest brings."""
         for country in realm.country:

@@ -31,7 +31,7 @@ class OfferDropped(Planned, frozen=True, gc=False, tag="antiquity-event-offer-dr
 
 
 class OfferMade(OpenlyRevealing, frozen=True, gc=False, tag="antiquity-event-offer-made"):
-    """A player offers a trade, on the own Market or on the partner's."""
+    """A player offers a trade, on their own Market or on the partner's."""
 
     seat: int
     partner: int

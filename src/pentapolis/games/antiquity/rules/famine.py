@@ -24,12 +24,7 @@ from pentapolis.games.antiquity.rules.turns import (
 )
 from pentapolis.games.antiquity.rules.victory import eliminate, end_if_survived
 from pentapolis.games.antiquity.state import Position, changing, type_name
-from pentapolis.games.antiquity.state.phases import (
-    BEGIN_POLLUTION,
-    END_FAMINE,
-    FAMINE,
-    FAMINE_TURNS,
-)
+from pentapolis.games.antiquity.state.phases import BEGIN_POLLUTION, END_FAMINE, FAMINE, FAMINE_TURNS
 from pentapolis.games.antiquity.state.realm import Realm
 from pentapolis.kernel.decisions import Decision, Reason
 from pentapolis.kernel.events import Event

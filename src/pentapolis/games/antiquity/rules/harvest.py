@@ -19,12 +19,7 @@ from pentapolis.games.antiquity.rules.turns import (
     hand_out_turns,
 )
 from pentapolis.games.antiquity.state import Position, changing
-from pentapolis.games.antiquity.state.phases import (
-    BEGIN_EXPLORATION,
-    END_HARVEST,
-    HARVEST,
-    HARVEST_TURNS,
-)
+from pentapolis.games.antiquity.state.phases import BEGIN_EXPLORATION, END_HARVEST, HARVEST, HARVEST_TURNS
 from pentapolis.games.antiquity.state.pieces import Country
 from pentapolis.kernel.decisions import Decision, Reason
 from pentapolis.kernel.events import Event

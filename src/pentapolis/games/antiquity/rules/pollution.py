@@ -9,9 +9,7 @@ from pentapolis.games.antiquity.components.plane import BITS, HEXES, names_of
 from pentapolis.games.antiquity.components.squares import SQUARE_BITS
 from pentapolis.games.antiquity.events.disasters import GravesDue, Polluted, PollutionDue
 from pentapolis.games.antiquity.rules.buildings import dump_of, fountains_of, protects_zone
-from pentapolis.games.antiquity.rules.definitions import (
-    open_to_pollution,
-)
+from pentapolis.games.antiquity.rules.definitions import open_to_pollution
 from pentapolis.games.antiquity.rules.exploring import discard_tokens
 from pentapolis.games.antiquity.rules.famine import (
     NOT_BURIED,
@@ -24,12 +22,7 @@ from pentapolis.games.antiquity.rules.turns import WaitsFor, begin_phase, end_tu
 from pentapolis.games.antiquity.rules.victory import end_if_survived
 from pentapolis.games.antiquity.rules.zones import zone_of
 from pentapolis.games.antiquity.state import Position, changing
-from pentapolis.games.antiquity.state.phases import (
-    END_POLLUTION,
-    POLLUTION,
-    POLLUTION_TURNS,
-    VICTORY_CHECK,
-)
+from pentapolis.games.antiquity.state.phases import END_POLLUTION, POLLUTION, POLLUTION_TURNS, VICTORY_CHECK
 from pentapolis.games.antiquity.state.realm import Realm
 from pentapolis.kernel.decisions import Decision, Reason
 from pentapolis.kernel.events import Event

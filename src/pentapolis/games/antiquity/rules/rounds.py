@@ -7,9 +7,7 @@ from pentapolis.games.antiquity.events.rounds import RoundBegan
 from pentapolis.games.antiquity.rules.cities import people_of, runners_of
 from pentapolis.games.antiquity.rules.planning.plans import begin_plans
 from pentapolis.games.antiquity.state import Position, changing
-from pentapolis.games.antiquity.state.phases import (
-    BEGIN_COUNTRY,
-)
+from pentapolis.games.antiquity.state.phases import BEGIN_COUNTRY
 from pentapolis.games.antiquity.state.realm import clear_round
 from pentapolis.kernel.events import Event
 

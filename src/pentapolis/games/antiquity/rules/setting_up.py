@@ -10,10 +10,7 @@ from pentapolis.games.antiquity.components.masks import mask_of
 from pentapolis.games.antiquity.components.plane import BITS, HEXES, too_near
 from pentapolis.games.antiquity.rules.countryside.founding import add_city
 from pentapolis.games.antiquity.state import Position, turn_of
-from pentapolis.games.antiquity.state.phases import (
-    ALL_RISE,
-    FIRST_CITIES,
-)
+from pentapolis.games.antiquity.state.phases import ALL_RISE, FIRST_CITIES
 from pentapolis.games.antiquity.state.realm import new_realm
 from pentapolis.kernel.chance import Chance
 from pentapolis.kernel.decisions import Decision, Reason

@@ -10,7 +10,7 @@ from pentapolis.games.antiquity.state import Position, is_planning
 
 
 def exchanges_are_open(position: Position) -> bool:
-    """Are exchanges with the bank told at once? Limited goods must be, so that all know what is left."""
+    """Whether exchanges with the bank are told at once: limited goods must be, so that all know what is left."""
     return position.options.exchanges_are_public or position.options.goods_limited
 
 
@@ -54,7 +54,7 @@ def goods_left(position: Position, good: int) -> int:
 
 
 def can_supply(position: Position, good: int) -> bool:
-    """Has the bank one more of these?"""
+    """Whether the bank has another of these."""
     return not position.options.goods_limited or goods_left(position, good) > 0
 
 

@@ -27,11 +27,7 @@ from pentapolis.games.antiquity.rules.turns import (
     wrong_phase,
 )
 from pentapolis.games.antiquity.state import Position, changing
-from pentapolis.games.antiquity.state.phases import (
-    BEGIN_HARVEST,
-    STORING,
-    STORING_TURNS,
-)
+from pentapolis.games.antiquity.state.phases import BEGIN_HARVEST, STORING, STORING_TURNS
 from pentapolis.games.antiquity.state.realm import Realm
 from pentapolis.kernel.decisions import Decision, Reason
 from pentapolis.kernel.events import Event

@@ -10,10 +10,7 @@ from collections.abc import Callable
 
 from pentapolis.games.antiquity.events.rounds import PhaseBegan
 from pentapolis.games.antiquity.state import Position
-from pentapolis.games.antiquity.state.phases import (
-    PHASE_NUMBERS,
-    PHASES,
-)
+from pentapolis.games.antiquity.state.phases import PHASE_NUMBERS, PHASES
 from pentapolis.kernel.decisions import Reason
 from pentapolis.kernel.events import Event
 from pentapolis.kernel.messages import Refusal

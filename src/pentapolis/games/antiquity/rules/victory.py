@@ -22,11 +22,7 @@ from pentapolis.games.antiquity.scoring import (
     saintly_ending,
 )
 from pentapolis.games.antiquity.state import Position, changing
-from pentapolis.games.antiquity.state.phases import (
-    ALL_RISE,
-    COUNTRY_TURNS,
-    OVER,
-)
+from pentapolis.games.antiquity.state.phases import ALL_RISE, COUNTRY_TURNS, OVER
 from pentapolis.kernel.decisions import Decision, Reason
 from pentapolis.kernel.events import Event
 from pentapolis.kernel.messages import Refusal

@@ -50,7 +50,7 @@ def zone_from(board: Board, own: int, water: int, reach: int, waters: int) -> in
 
 
 def reached_over_land(start: int, land: int, reach: int) -> int:
-    """The hexes within so many steps over land, whatever stands or lies there (ruling 19), and the start."""
+    """The hexes within `reach` steps over land, whatever stands or lies there (ruling 19), and the start."""
     for _ in range(reach):
         start |= beside(start) & land
     return start

@@ -7,11 +7,7 @@ from pentapolis.games.antiquity.components.plane import NAME_OF_BIT, names_of
 from pentapolis.games.antiquity.rules.planning.supply import supply_left
 from pentapolis.games.antiquity.rules.stocks import exchanges_are_open, goods_left
 from pentapolis.games.antiquity.state import Position, is_planning
-from pentapolis.games.antiquity.state.phases import (
-    HARVEST,
-    PHASE_NUMBERS,
-    PHASES,
-)
+from pentapolis.games.antiquity.state.phases import HARVEST, PHASE_NUMBERS, PHASES
 from pentapolis.games.antiquity.state.pieces import PRODUCING
 from pentapolis.games.antiquity.view.plans import plan_view
 from pentapolis.games.antiquity.view.players import deal_view, due_of, player_view
@@ -119,7 +115,7 @@ def _country(position: Position) -> list[CountryView]:
 
 
 def _supply(position: Position, seat: int | None) -> SupplyView:
-    """A planner has taken from the supply what the own plan needs; the others do not know of it."""
+    """A planner has taken from the supply what their plan needs; the others do not know of it."""
     carts, fountains, elements = position.carts, position.fountains, position.elements
     if seat is not None and is_planning(position, seat):
         carts, fountains, elements = supply_left(position, seat)

@@ -27,10 +27,7 @@ from pentapolis.games.antiquity.rules.cities import (
     university_mans,
     works,
 )
-from pentapolis.games.antiquity.rules.definitions import (
-    clean_part,
-    open_to_pollution,
-)
+from pentapolis.games.antiquity.rules.definitions import clean_part, open_to_pollution
 from pentapolis.games.antiquity.rules.famine import famine_graves
 from pentapolis.games.antiquity.rules.planning.trading import market_of_offer
 from pentapolis.games.antiquity.rules.pollution import pollution_of
@@ -38,9 +35,7 @@ from pentapolis.games.antiquity.rules.stocks import most_goods
 from pentapolis.games.antiquity.rules.storing import room_for_goods
 from pentapolis.games.antiquity.rules.zones import realm_zone
 from pentapolis.games.antiquity.state import Position, known_realm
-from pentapolis.games.antiquity.state.phases import (
-    CITY_BUILDING,
-)
+from pentapolis.games.antiquity.state.phases import CITY_BUILDING
 from pentapolis.games.antiquity.state.pieces import Deal
 from pentapolis.games.antiquity.state.realm import OFFERED, Realm
 from pentapolis.games.antiquity.view.types import BuildingView, CityView, ForecastView, OfferView, PlayerView

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
-from pentapolis.games.antiquity.state.phases import (
-    PhaseName,
-)
+from pentapolis.games.antiquity.state.phases import PhaseName
 from pentapolis.games.antiquity.state.realm import StepName
 from pentapolis.kernel.views import BaseView
 

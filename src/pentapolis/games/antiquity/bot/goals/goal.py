@@ -22,7 +22,7 @@ OUT_OF_REACH = 40.0
 
 
 class Goal(ABC):
-    """What a seat wants; made anew for each position that is judged."""
+    """What a seat wants; made again for each position that is judged."""
 
     __slots__ = ("missing", "needs", "survey")
 

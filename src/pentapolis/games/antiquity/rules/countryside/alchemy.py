@@ -15,9 +15,7 @@ from pentapolis.games.antiquity.rules.cities import works
 from pentapolis.games.antiquity.rules.countryside.carts import NOT_WORKING, RULE
 from pentapolis.games.antiquity.rules.countryside.sites import clean_sites, cleaned_by
 from pentapolis.games.antiquity.state import Position, changing
-from pentapolis.games.antiquity.state.phases import (
-    COUNTRY_GOES_ON,
-)
+from pentapolis.games.antiquity.state.phases import COUNTRY_GOES_ON
 from pentapolis.kernel.decisions import Decision, Reason
 from pentapolis.kernel.events import Event
 from pentapolis.kernel.messages import Refusal

@@ -9,9 +9,7 @@ from pentapolis.games.antiquity.components import CART_SHOP, COUNTRY_PRICES, COU
 from pentapolis.games.antiquity.components.plane import BITS, HEXES
 from pentapolis.games.antiquity.rules.buildings import pays_alike
 from pentapolis.games.antiquity.rules.cities import carts_of, working
-from pentapolis.games.antiquity.rules.definitions import (
-    occupied_hexes,
-)
+from pentapolis.games.antiquity.rules.definitions import occupied_hexes
 from pentapolis.games.antiquity.rules.payments import payable
 from pentapolis.games.antiquity.rules.zones import zone_of
 from pentapolis.games.antiquity.state import Position, changing

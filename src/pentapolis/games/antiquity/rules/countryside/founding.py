@@ -38,9 +38,7 @@ from pentapolis.games.antiquity.rules.exploring import discard_tokens
 from pentapolis.games.antiquity.rules.payments import next_goods, pay_what_is_forced
 from pentapolis.games.antiquity.rules.zones import zone_of
 from pentapolis.games.antiquity.state import Position, changing
-from pentapolis.games.antiquity.state.phases import (
-    COUNTRY_GOES_ON,
-)
+from pentapolis.games.antiquity.state.phases import COUNTRY_GOES_ON
 from pentapolis.kernel.decisions import Decision, Reason
 from pentapolis.kernel.events import Event
 from pentapolis.kernel.messages import Refusal

@@ -56,18 +56,12 @@ from pentapolis.games.antiquity.rules.countryside.sites import (
     mine_sites,
     wood_sites,
 )
-from pentapolis.games.antiquity.rules.definitions import (
-    forest_of,
-    grassland_of,
-    occupied_hexes,
-)
+from pentapolis.games.antiquity.rules.definitions import forest_of, grassland_of, occupied_hexes
 from pentapolis.games.antiquity.rules.exploring import discard_tokens
 from pentapolis.games.antiquity.rules.stocks import can_supply, laid_goods
 from pentapolis.games.antiquity.rules.zones import zone_of
 from pentapolis.games.antiquity.state import Position, changing
-from pentapolis.games.antiquity.state.phases import (
-    COUNTRY_GOES_ON,
-)
+from pentapolis.games.antiquity.state.phases import COUNTRY_GOES_ON
 from pentapolis.games.antiquity.state.pieces import PRODUCING, Country
 from pentapolis.kernel.decisions import Decision, Reason
 from pentapolis.kernel.events import Event

@@ -13,20 +13,12 @@ from pentapolis.games.antiquity.rules.countryside.carts import RULE
 from pentapolis.games.antiquity.rules.countryside.founding import cities, inns
 from pentapolis.games.antiquity.rules.countryside.producing import fisheries, free_farms
 from pentapolis.games.antiquity.rules.countryside.sites import clean_sites
-from pentapolis.games.antiquity.rules.definitions import (
-    clean_free_hexes,
-    forest_of,
-    grassland_of,
-)
+from pentapolis.games.antiquity.rules.definitions import clean_free_hexes, forest_of, grassland_of
 from pentapolis.games.antiquity.rules.stocks import can_supply
 from pentapolis.games.antiquity.rules.turns import begin_phase, end_turn, hand_out_turns, one_by_one
 from pentapolis.games.antiquity.rules.zones import zone_of
 from pentapolis.games.antiquity.state import Position
-from pentapolis.games.antiquity.state.phases import (
-    BEGIN_STORING,
-    COUNTRY,
-    COUNTRY_TURNS,
-)
+from pentapolis.games.antiquity.state.phases import BEGIN_STORING, COUNTRY, COUNTRY_TURNS
 from pentapolis.games.antiquity.state.realm import Realm
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.decisions import Decision, may_always

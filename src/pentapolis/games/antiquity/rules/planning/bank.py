@@ -7,15 +7,7 @@ from __future__ import annotations
 
 from pentapolis.games.antiquity.actions import Exchange, Take
 from pentapolis.games.antiquity.actions.lists import EXCHANGE, TAKE
-from pentapolis.games.antiquity.components import (
-    FIGURES,
-    GOODS,
-    KINDS,
-    ONE,
-    named_goods,
-    units_in,
-    unpacked,
-)
+from pentapolis.games.antiquity.components import FIGURES, GOODS, KINDS, ONE, named_goods, units_in, unpacked
 from pentapolis.games.antiquity.events.plans import Exchanged, GoodGiven
 from pentapolis.games.antiquity.rules.buildings import has_market
 from pentapolis.games.antiquity.rules.planning.steps import (

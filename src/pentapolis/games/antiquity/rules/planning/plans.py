@@ -35,12 +35,7 @@ from pentapolis.games.antiquity.rules.planning.supply import buildable_pieces, s
 from pentapolis.games.antiquity.rules.planning.trading import end_offers_to, trades_to_choose
 from pentapolis.games.antiquity.rules.stocks import exchanges_are_open
 from pentapolis.games.antiquity.state import Position, changing, type_name
-from pentapolis.games.antiquity.state.phases import (
-    CITY_BUILDING,
-    EXECUTE_PLANS,
-    ORDER_OF_PLAY,
-    PHASE_NUMBERS,
-)
+from pentapolis.games.antiquity.state.phases import CITY_BUILDING, EXECUTE_PLANS, ORDER_OF_PLAY, PHASE_NUMBERS
 from pentapolis.games.antiquity.state.realm import Realm
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.decisions import Decision, may_always

@@ -24,7 +24,7 @@ STORAGES_WITHIN = tuple(
     sum(1 << piece for piece in range(FIRST_STORAGE, FIRST_HOUSE) if ELEMENTS[piece] <= elements)
     for elements in range(max(ELEMENTS) + 1)
 )
-"""The storages that can be made of so many elements, as masks of pieces."""
+"""The storages that can be made of a number of elements, as masks of pieces."""
 UNIQUE_BITS = tuple(1 << kind for kind in UNIQUE)
 
 
