@@ -55,12 +55,19 @@ class Form(ABC):
     def read(self, given: object, seats: int) -> object:
         """The value; `BadSnapshot` for what it cannot be."""
 
+    def reading(self, given: str, scope: Scope) -> str:
+        """Code that gives the value for what this code gives, where `seats` is their number."""
+        return f"{scope.name(self.read)}({given}, seats)"
+
 
 class Plain(Form):
     """Saved as it is."""
 
     def __init__(self, schema: object) -> None:
         self.schema = schema
+
+    def reading(self, given: str, scope: Scope) -> str:  # noqa: ARG002
+        return given
 
     def written(self, value: str, scope: Scope) -> str:  # noqa: ARG002
         return value
@@ -240,6 +247,9 @@ class Saved(Form, Generic[V, J]):
 
     def read(self, given: object, seats: int) -> object:  # noqa: ARG002
         return self._read(given)
+
+    def reading(self, given: str, scope: Scope) -> str:
+        return f"{scope.name(self._read)}({given})"
 
 
 class Many(Form):

@@ -126,7 +126,8 @@ class DataLayout:
         self._scope = Scope()
         self._scope.names |= head_names or {}
         self._entries: list[Entry] = []
-        self._readers: list[Reader] = []
+        self._reading: list[str] = []
+        """Code that sets the fields that are saved one by one."""
         self._late_readers: list[Reader] = []
         self._last_readers: list[Reader] = []
         for field in fields_of(kind):
@@ -136,6 +137,7 @@ class DataLayout:
         """The type that snapshots are checked against."""
         self.dump = self._made_dump(head_code)
         """All that is saved, as plain data."""
+        self._read_fields = self._made_reading()
 
     def fill_from(self, position: Data, seats: int, data: object) -> None:
         """Set all fields that are saved, from data of the type `schema`; `BadSnapshot` if that cannot be."""
@@ -145,8 +147,7 @@ class DataLayout:
         if PLAYERS in groups and len(players) != seats:
             raise BadSnapshot("expected one player for each seat")
         given = Given(seats, groups, players)
-        for read in self._readers:
-            read(position, given)
+        self._read_fields(position, seats, data, players)
         for read in (*self._late_readers, *self._last_readers):
             read(position, given)
 
@@ -179,11 +180,8 @@ class DataLayout:
         name, group, key = field.name, _group_of(field), _key_of(field)
         code = form.written(f"self.{name}", self._scope)
         self._entries.append(Entry(group, key, form.schema, code, missing=field.mark(Missing)))
-
-        def read(position: Data, given: Given) -> None:
-            setattr(position, name, _read(form, getattr(given.groups[group], key), given.seats, key))
-
-        self._readers.append(read)
+        value = form.reading(f"data.{group}.{key}" if group else f"data.{key}", self._scope)
+        self._reading += [f"key = {key!r}", f"position.{name} = {value}"]
 
     def _add_each(self, field: Field) -> None:
         container, inner = get_origin(field.kind), parted(get_args(field.kind)[0])[0]
@@ -191,23 +189,15 @@ class DataLayout:
         name, key = field.name, _key_of(field)
         code = form.written(f"self.{name}[seat]", self._scope)
         self._entries.append(Entry(PLAYERS, key, form.schema, code))
-        assert container is not None
-
-        def read(position: Data, given: Given) -> None:
-            values = [_read(form, getattr(player, key), given.seats, key) for player in given.players]
-            setattr(position, name, container(values))
-
-        self._readers.append(read)
+        value = f"[{form.reading(f'player.{key}', self._scope)} for player in players]"
+        value = f"tuple({value})" if container is tuple else value
+        self._reading += [f"key = {key!r}", f"position.{name} = {value}"]
 
     def _add_bits(self, field: Field) -> None:
         name, key = field.name, _key_of(field)
         self._entries.append(Entry(PLAYERS, key, bool, f"self.{name} >> seat & 1 == 1"))
-
-        def read(position: Data, given: Given) -> None:
-            members = [1 << seat for seat, player in enumerate(given.players) if getattr(player, key)]
-            setattr(position, name, sum(members))
-
-        self._readers.append(read)
+        members = f"[1 << seat for seat, player in enumerate(players) if player.{key}]"
+        self._reading.append(f"position.{name} = sum({members})")
 
     def _add_part(self, part: Part[D]) -> None:
         name, group = part.name, part.within
@@ -275,6 +265,15 @@ class DataLayout:
         dump = written_out("dump", "self", ["return {", *lines, "}"], self._scope.names)
         return cast("Callable[..., Snapshot]", dump)
 
+    def _made_reading(self) -> Callable[..., None]:
+        lines = [f"    {line}" for line in self._reading] or ["    pass"]
+        wrong = self._scope.name(BadSnapshot)
+        failing = [f"except {wrong} as error:", f"    raise {wrong}(f'{{key}}: {{error}}') from None"]
+        read = written_out(
+            "read", "position, seats, data, players", ["try:", *lines, *failing], self._scope.names
+        )
+        return cast("Callable[..., None]", read)
+
 
 class Layout(DataLayout):
     """How positions of one class are saved."""
@@ -310,13 +309,6 @@ def _group_of(field: Field) -> str:
 def _key_of(field: Field) -> str:
     called = field.mark(Called)
     return field.name if called is None else called.name
-
-
-def _read(form: Form, value: object, seats: int, key: str) -> object:
-    try:
-        return form.read(value, seats)
-    except BadSnapshot as error:
-        raise BadSnapshot(f"{key}: {error}") from None
 
 
 def _schema_field(entry: Entry) -> tuple[str, object] | tuple[str, object, object]:
