@@ -19,7 +19,7 @@ from tests.games.antiquity.trader import trading
 
 def parted(actions: list[Action]) -> tuple[list[Action], set[Action]]:
     """The actions in order, apart from answers to offers: those are listed offer by offer."""
-    answers = {action for action in actions if isinstance(action, Accept | Decline)}
+    answers: set[Action] = {action for action in actions if isinstance(action, Accept | Decline)}
     return [action for action in actions if action not in answers], answers
 
 
@@ -51,7 +51,7 @@ def test_what_is_listed_at_once_is_what_the_decisions_list(seats: int) -> None:
 def test_the_same_holds_for_cities_with_everything_in_them(seats: int) -> None:
     """Faculties, breweries, saints and graves, all readings of the rules."""
     rng = random.Random(seats)
-    met = set()
+    met: set[int] = set()
     for seed in range(40):
         state = scattered(seats, seed, some_options(rng))
         for _ in range(60):

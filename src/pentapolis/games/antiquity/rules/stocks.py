@@ -10,7 +10,7 @@ from pentapolis.games.antiquity.state import Position, is_planning
 
 
 def exchanges_are_open(position: Position) -> bool:
-    """Whether exchanges with the bank are told at once: limited goods must be, so that all know what is left."""
+    """Whether exchanges with the bank are told at once, as those with limited goods must be."""
     return position.options.exchanges_are_public or position.options.goods_limited
 
 
