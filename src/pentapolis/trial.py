@@ -27,7 +27,7 @@ class TrialFailed(PentapolisError):
 
 
 def trials(game: AnyGame, games: int) -> Iterator[tuple[int, int]]:
-    """Play so many random games with each number of players; tells the players and actions of each."""
+    """Play some random games with each number of players; tells the players and actions of each."""
     for seats in game.seats:
         for seed in range(games):
             yield seats, play_through(game, seats, seed)

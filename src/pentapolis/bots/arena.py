@@ -171,7 +171,7 @@ class Stopped(Exception):
 
 
 def play_match(match: Match, jobs: int = 1) -> Generator[GamePlayed, None, None]:
-    """The games of a match as they end, played here or by so many worker processes.
+    """The games of a match as they end, played here or by a number of worker processes.
 
     Closing the iterator, or an interruption, stops the workers at their next decision.
     """

@@ -14,7 +14,7 @@ class GreedyBot(Bot):
     """Looks one action ahead in several worlds that its seat cannot tell from the real one."""
 
     worlds: ClassVar[int] = 12
-    """It thinks of so many worlds, or of fewer if the budget ends before."""
+    """The number of worlds to consider; fewer if the budget ends first."""
 
     noise: ClassVar[float] = 0.0
     """How far its judgement of an action may be off, up or down."""

@@ -1,6 +1,6 @@
 """Information-set Monte-Carlo tree search, seen from one seat.
 
-One tree stands for everything that the seat can know. Each simulation draws what it does not know anew, walks
+One tree stands for everything that the seat can know. Each simulation redraws what it does not know, walks
 down the tree by actions that are legal in that draw, lets everybody go on for a few actions by what looks
 best, judges where that leads and notes it along the way.
 
@@ -54,13 +54,13 @@ class SearchBot(Bot):
     default_budget = Budget(seconds=0.3)
 
     ranking_worlds: ClassVar[int] = 10
-    """The own candidates are ranked by their average over so many worlds."""
+    """The number of worlds over which the seat's candidates are averaged and ranked."""
 
     ranking_share: ClassVar[float] = 0.25
     """At most this share of the budget goes into ranking."""
 
     contenders: ClassVar[int] = 8
-    """Of the own candidates so many are tried."""
+    """The most candidates of the seat to try."""
 
     rounds: ClassVar[tuple[float, ...]] = (0.4, 0.7, 1.0)
     """When these shares of the budget are used up, the worse half of the contenders is dropped."""
@@ -74,7 +74,7 @@ class SearchBot(Bot):
     """Of a node visited n times first_width + width_growth * n ** width_exponent edges are open."""
 
     prior_visits: ClassVar[float] = 0.5
-    """The advice counts as much as so many simulations: it knows less than any of them."""
+    """The number of simulations that the advice counts for: it knows less than any of them."""
 
     exploration: ClassVar[float] = 0.15
     """How much rarely tried actions are preferred."""

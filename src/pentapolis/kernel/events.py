@@ -26,7 +26,7 @@ class Event(msgspec.Struct, frozen=True, tag_field="type", gc=False):
         return self
 
     def revealed_to(self, seats: int) -> tuple[int, ...]:  # noqa: ARG002
-        """The seats, of so many, that learned something hidden by it: they cannot unlearn it by an undo."""
+        """Which of `seats` seats learned something hidden by it: they cannot unlearn it by an undo."""
         return ()
 
 

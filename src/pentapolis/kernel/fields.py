@@ -48,7 +48,7 @@ class Secret:
 
 
 class Reset:
-    """The field begins anew in a copy and in what was copied: it says what only one position may know."""
+    """The field starts over in a copy and in what was copied: it says what only one position may know."""
 
     def __init__(self, value: int) -> None:
         self.value = value

@@ -126,7 +126,7 @@ class Game(ABC, Generic[S, OptionsT]):
         return self.seats
 
     def options(self, seats: int, given: OptionsT | Mapping[str, object] | None = None) -> OptionsT:
-        """The options as given, checked for so many players, with every colour filled in."""
+        """The options as given, checked for this number of players, with every colour filled in."""
         raw = msgspec.to_builtins(given) if isinstance(given, Options) else dict(given or {})
         known = self.options_type.__struct_fields__
         if unknown := [name for name in raw if name not in known]:

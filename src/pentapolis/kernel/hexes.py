@@ -30,7 +30,7 @@ class Hex(NamedTuple):
         return max(abs(q), abs(r), abs(q + r))
 
     def rotated(self, steps: int) -> Hex:
-        """This hex turned clockwise around the origin by so many sixths of a full turn."""
+        """This hex turned clockwise around the origin by a number of sixths of a full turn."""
         turned = self
         for _ in range(steps % 6):
             turned = Hex(-turned.r, turned.q + turned.r)

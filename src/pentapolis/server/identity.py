@@ -17,7 +17,7 @@ from pentapolis.server.problems import ProblemError
 COOKIE = "pentapolis_id"
 YEAR = 365 * 24 * 3600
 RENEWAL = 30 * 24 * 3600
-"""A cookie older than this (in seconds) is set anew, so that it does not run out while it is used."""
+"""A cookie older than this (in seconds) is set again, so that it does not run out while it is used."""
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 

@@ -1,7 +1,7 @@
 """Litestar channels through PostgreSQL, for as long as the server runs.
 
 Litestar's own backend opens a connection for each message and does not come back when the database was
-restarted; this one keeps two connections, to listen and to speak, and opens them anew when they break.
+restarted; this one keeps two connections, to listen and to speak, and reopens them when they break.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ from pentapolis.server.backoff import Backoff
 from pentapolis.server.storage.outages import Outages, StorageAway
 
 STEADY = 60.0
-"""A task that has run for so many seconds had got over its last error."""
+"""A task that has run for this many seconds has recovered from its last error."""
 
 Work = Callable[[], Awaitable[None]]
 """What a task does. After an error it is called again, from the start."""

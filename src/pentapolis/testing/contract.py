@@ -27,7 +27,7 @@ GAMES = int(os.environ.get("PENTAPOLIS_GAMES", "25"))
 """Random games for each player count; set the environment variable for a long run."""
 
 DECISIONS = 250
-"""A driven game is left after so many: what random players miss lies at the beginning."""
+"""The actions after which a driven game is left: what random players miss lies at the beginning."""
 
 LOOKED_AT, LOOKS = 120, 6
 """Fields are looked at in every sixth position of the beginning of a game."""

@@ -29,7 +29,7 @@ def check_slots(state: State) -> None:
 
 
 def check_secret_fields(turns: Iterable[Turn], rng: random.Random) -> None:
-    """Drawing anew changes every field that is marked `Secret`, and no other but what follows from them.
+    """Redrawing changes every field that is marked `Secret`, and no other but what follows from them.
 
     Whatever one secret field may be instead, alone or, where pieces go from one to the other, together with
     one or two others, those who do not know it see the same.
@@ -45,12 +45,12 @@ def check_secret_fields(turns: Iterable[Turn], rng: random.Random) -> None:
             differing = [field for field in fields if not _same(*_values(field, state, other))]
             for field in differing:
                 marked = field.mark(Secret) or field.mark(Derived) or field.mark(Reset)
-                assert marked, f"drawing anew changes {field.name}, which is not marked as secret"
+                assert marked, f"redrawing changes {field.name}, which is not marked as secret"
             names = [field.name for field in differing if field.name in secret]
             changed.update(names)
             for name in names:
                 swapped.update(_check_swapped(state, other, viewer, name, names))
-    assert changed == secret, f"never drawn anew: {secret - changed}"
+    assert changed == secret, f"never redrawn: {secret - changed}"
     assert swapped == secret, f"never another one on its own: {secret - swapped}"
 
 

@@ -111,7 +111,7 @@ def replayed_game(record: Record) -> Iterator[Turn]:
 
 
 def random_options(game: AnyGame, seats: int, chance: Chance) -> dict[str, object]:
-    """A value for every variant of a game, drawn at random of those that so many players can choose."""
+    """A value for every variant, drawn at random from those that this number of players can choose."""
     chosen: dict[str, object] = {}
     for field in msgspec.structs.fields(game.options_type):
         if field.name in Options.__struct_fields__:

@@ -1,12 +1,12 @@
 """What nobody may learn before the rules reveal it.
 
-A game is played in two worlds at once: as it is, and with all that one viewer does not know drawn anew. The
+A game is played in two worlds at once: as it is, and with all that one viewer does not know redrawn. The
 same actions are taken in both. What the viewer gets must be the same, byte for byte and in the same order:
 the view, the prompt, the legal actions, previews, refusals, and every event as this viewer is told it.
 
 The worlds part for a viewer, and for nobody else, at the first event that tells a difference. The event must
 say so itself: `revealed_to` names the seat; a spectator may be told what every seat knows by then. And it
-must not say so too easily: whoever was told something has it in view, or in what is drawn anew for them, from
+must not say so too easily: whoever was told something has it in view, or in what is redrawn for them, from
 then on. An event that again and again tells viewers what they do not know afterwards, though somebody else
 does, was shown to the wrong people.
 """
@@ -41,10 +41,10 @@ from pentapolis.testing.playing import (
 )
 
 REDRAWS = 6
-"""So often secrets are drawn anew to find a world in which the same action is possible and tells the same."""
+"""How often secrets are redrawn to find a world in which the same action is possible and tells the same."""
 
 FRESH = 8
-"""After so many actions a viewer gets a new world."""
+"""The number of actions after which a viewer gets a new world."""
 
 LOOKALIKES = 12
 """So many other actions are tried if the real one is not possible in another world."""
@@ -210,7 +210,7 @@ class _Onlooker:
         self.age = 0
         for _ in range(REDRAWS):
             world = real.before.resample(self.viewer, self.rng)
-            self._compare(real.before, world, "drawn anew")
+            self._compare(real.before, world, "redrawn")
             yield world
         if present is not None and not fresh:
             yield present
@@ -277,7 +277,7 @@ class _Onlooker:
         return all(seat in learning or self._knew(seat, told, move) for seat in range(seats))
 
     def _knew(self, seat: int, told: Told, move: Moved) -> bool:
-        """Did the seat know it before? Then it is told in a world drawn anew for the seat, too."""
+        """Did the seat know it before? Then it is told in a world redrawn for the seat, too."""
         world = move.before.resample(seat, self.rng)
         if world.refusal(move.seat, move.action) is not None:
             return True

@@ -1,4 +1,4 @@
-"""What is shown: views and previews follow their types, and drawing anew keeps what a seat sees."""
+"""What is shown: views and previews follow their types, and redrawing keeps what a seat sees."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from pentapolis.testing.secrets import Leak, viewer_name
 
 
 def check_resampling(game: AnyGame, seats: int, seed: int, census: TakeCensus = no_census) -> None:
-    """A position drawn anew looks the same to the seat, has the same pieces, and can be saved."""
+    """A redrawn position looks the same to the seat, has the same pieces, and can be saved."""
     rng = random.Random(seed)
     for turn in random_game(game, seats, seed):
         if not looked_at(turn, seed):
@@ -41,7 +41,7 @@ def check_resampling(game: AnyGame, seats: int, seed: int, census: TakeCensus = 
         other = state.resample(viewer, rng)
         assert view_bytes(other.resample(viewer, rng), viewer) == view_bytes(state, viewer)
         assert game.load(other.dump()) == other, "a drawn position is another one after loading"
-        assert state.digest() == digest, "drawing anew changed the position"
+        assert state.digest() == digest, "redrawing changed the position"
 
 
 def check_lookalikes(game: AnyGame, seats: int, seed: int, options: Chosen | None = None) -> None:

@@ -2654,7 +2654,7 @@ export interface SeatRequest {
 /**
  * What a placement would do as the board lies now.
  *
- * A merchant or farmer has `influence`; a soldier sees so many `merchants` and `farmers`.
+ * A merchant or farmer has `influence`; a soldier has the `merchants` and `farmers` it sees.
  */
 export interface PalatinusPreview {
   farmers: Span | null;

@@ -112,7 +112,7 @@ class Fate(NamedTuple):
 def soldier_fate(
     merchants: int, farmers: int, open_spaces: int, merchant_comes: float, farmer_comes: float
 ) -> Fate:
-    """What to expect of a soldier that sees so many, when to each open space beside it others may come."""
+    """What to expect of a soldier by what it sees, when others may come to each open space next to it."""
     chances = {(merchants, farmers): 1.0}
     for _ in range(open_spaces):
         before, chances = chances, defaultdict(float)

@@ -50,7 +50,7 @@ class Kind(msgspec.Struct, frozen=True):
 
 
 class Stock(msgspec.Struct, frozen=True):
-    """What each of so many players starts with."""
+    """What each player starts with, by the number of players."""
 
     seats: int
     soldier_lock: int
@@ -107,7 +107,7 @@ SLOTS = 7
 """The places of the tiles: the middle, and six around it."""
 
 APART = 3
-"""Two hills whose spaces touch but do not overlap lie so many hexes apart."""
+"""Two hills whose spaces touch but do not overlap lie this many hexes apart."""
 
 
 def problems(box: Box) -> Iterator[Problem]:

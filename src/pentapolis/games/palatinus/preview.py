@@ -32,7 +32,7 @@ class HillPreview(TypedDict):
 class PalatinusPreview(TypedDict):
     """What a placement would do as the board lies now.
 
-    A merchant or farmer has `influence`; a soldier sees so many `merchants` and `farmers`.
+    A merchant or farmer has `influence`; a soldier has the `merchants` and `farmers` it sees.
     """
 
     space: str
