@@ -24,7 +24,7 @@ def test_one_click_on_the_start_page_leads_into_a_running_game(arrive: Arrive) -
     expect(visitor.page).to_have_url(re.compile(r"/tables/[\w-]+$"))
     assert wait_for_turn(visitor.page)
     expect(visitor.page.get_by_test_id("prompt")).to_contain_text("Lay the territory tile")
-    expect(visitor.page.locator("aside").get_by_text("medium")).to_have_count(2)
+    expect(visitor.page.locator("aside").get_by_text("medium", exact=True)).to_have_count(2)
     visitor.screenshot("first-move")
 
 
