@@ -49,6 +49,8 @@ def test_a_step_runs_by_itself_and_a_single_choice_is_taken() -> None:
     # After these two one match is left: taking it is the only choice, and not counted as an action.
     assert state.play(0, Take(2)) == [Taken(0, 2), Taken(1, 1)]
     assert (state.phase, state.ply, state.actors, state.legal(0)) == (OVER, 4, (), [])
+    assert state.result is not None
+    assert state.result.winners == (1,)
 
 
 def test_refusals_come_from_the_decision_of_the_phase() -> None:

@@ -12,7 +12,7 @@ from pentapolis.kernel.chance import Rng
 from pentapolis.kernel.decisions import Decision, Phase, Reason, Rulebook, may_always
 from pentapolis.kernel.events import Event
 from pentapolis.kernel.fields import HEAD
-from pentapolis.kernel.forms import COUNT
+from pentapolis.kernel.forms import COUNT, SEAT
 from pentapolis.kernel.messages import Message, Refusal
 from pentapolis.kernel.options import Options
 from pentapolis.kernel.plain import View
@@ -58,6 +58,8 @@ class Position(State):
     options: Annotated[Options, HEAD]
     matches: Annotated[int, COUNT]
     skipped: Annotated[int, COUNT]
+    last: Annotated[int, SEAT]
+    """Who took matches last."""
 
 
 TOO_FEW = Reason("toy-refusal-too-few", "toy.1")
@@ -84,6 +86,7 @@ def why_not_take(position: Position, _seat: int, action: Take) -> Refusal | None
 
 def take(position: Position, seat: int, action: Take, events: list[Event]) -> None:
     position.matches -= action.count
+    position.last = seat
     position.phase = NEXT
     events.append(Taken(seat, action.count))
 
@@ -148,7 +151,13 @@ class Toy(Position):
     layout: ClassVar[Layout] = Layout(Position, "toy", 1, dict)
 
     def _result(self) -> Result:
-        raise NotImplementedError
+        return Result(
+            ranking=((self.last,), (1 - self.last,)),
+            scores=(0, 0),
+            tiebreaks=(0, 0),
+            breakdown=((), ()),
+            ending="toy-ending-taken",
+        )
 
     def view(self, seat: int | None) -> View:
         return {"seat": self.viewer(seat), "matches": self.matches}
@@ -164,5 +173,5 @@ def toy(matches: int = 4) -> Toy:
     """A new game."""
     new = Toy()
     new.seats, new.options, new.ply, new.phase = 2, Options(), 0, NAMING
-    new.matches, new.skipped, new.actors = matches, 0, TURNS[0]
+    new.matches, new.skipped, new.last, new.actors = matches, 0, 0, TURNS[0]
     return new
