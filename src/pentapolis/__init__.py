@@ -23,6 +23,7 @@ from pentapolis.kernel.errors import (
     BadSnapshot,
     BoxTooLate,
     BrokenGame,
+    CannotKeep,
     GameOver,
     IllegalAction,
     NotInstalled,
@@ -35,6 +36,7 @@ from pentapolis.kernel.errors import (
     UnknownAction,
     UnknownBot,
     UnknownGame,
+    UnknownRules,
     UnknownSeat,
 )
 from pentapolis.kernel.events import Event
@@ -42,7 +44,7 @@ from pentapolis.kernel.game import Game
 from pentapolis.kernel.messages import Message, Refusal
 from pentapolis.kernel.options import Options
 from pentapolis.kernel.record import Record
-from pentapolis.kernel.registry import game, keys, use_boxes
+from pentapolis.kernel.registry import game, keys, use_boxes, versions
 from pentapolis.kernel.results import Result, ScoreLine
 from pentapolis.kernel.state import State
 
@@ -62,6 +64,7 @@ __all__ = [
     "BoxTooLate",
     "BrokenGame",
     "Budget",
+    "CannotKeep",
     "Event",
     "Game",
     "GameOver",
@@ -83,9 +86,11 @@ __all__ = [
     "UnknownAction",
     "UnknownBot",
     "UnknownGame",
+    "UnknownRules",
     "UnknownSeat",
     "bot",
     "game",
     "keys",
     "use_boxes",
+    "versions",
 ]

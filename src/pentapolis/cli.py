@@ -8,9 +8,9 @@ import sys
 from collections.abc import Callable, Sequence
 
 import pentapolis
-from pentapolis.commands import arena, bench, box, decisions, games, replay, serve
+from pentapolis.commands import arena, bench, box, decisions, games, replay, rules, serve
 
-COMMANDS = (serve, games, decisions, box, replay, arena, bench)
+COMMANDS = (serve, games, decisions, rules, box, replay, arena, bench)
 
 
 def make_parser() -> argparse.ArgumentParser:

@@ -6,9 +6,9 @@ A package names its game in its own `pyproject.toml`, as an entry point of the g
     nineplots = "nineplots"
 
 On the left stands the key of the game, on the right a module with a function `make(title)`, as our own games
-have it. Beside the module lie `title.toml` (what the box says), `locales/<language>/*.ftl` (words) and
-`help/<language>.md` (the rules as people read them). Nothing of a package is imported before its game, or a
-list of all games with their titles, is asked for.
+have it. Beside the module lie `title.toml` (what the box says), `locales/<language>/*.ftl` (words),
+`help/<language>.md` (the rules as people read them) and `former/<key>-<version>.zip` (former rules). Nothing
+of a package is imported before its game, or a list of all games with their titles, is asked for.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from importlib.resources import files
@@ -24,10 +24,12 @@ from importlib.resources.abc import Traversable
 
 import msgspec
 
+from pentapolis.former import former_rules
 from pentapolis.games import Title, titles
-from pentapolis.kernel.errors import BrokenGame
+from pentapolis.kernel.errors import BrokenGame, PentapolisError
 from pentapolis.kernel.game import AnyGame, Game
 from pentapolis.kernel.registry import (
+    Maker,
     keys,
     playable,
     register,
@@ -68,6 +70,19 @@ class Guest:
             raise self.broken(f"nothing is drawn in {missing[0]!r}; colours are {', '.join(COLOURS)}")
         found: AnyGame = made
         return found
+
+    def former(self) -> dict[int, Maker]:
+        """What makes its former rules, by version; they are broken where the package as it is now is."""
+        found = former_rules(self._folder().joinpath("former"), self.key, self.title().title["en"])
+        return {rules: partial(self._made_as_it_was, rules, make) for rules, make in found.items()}
+
+    def _made_as_it_was(self, rules: int, make: Maker) -> AnyGame:
+        try:
+            return make()
+        except PentapolisError:
+            raise
+        except Exception as error:
+            raise self.broken(f"its rules of version {rules}: {_sentence(error)}") from error
 
     def broken(self, reason: str) -> BrokenGame:
         """The error that says what is wrong with the package."""
@@ -155,7 +170,7 @@ def _why_not(key: str, brought: list[Guest], ours: tuple[str, ...]) -> str | Non
 def _search() -> None:
     let_in, refused = _found()
     for key, found in let_in.items():
-        register(key, found.make)
+        register(key, found.make, found.former)
     for problem in refused:
         register_problem(problem)
 

@@ -21,7 +21,7 @@ def test_its_own_tests_pass(nine_plots: Path) -> None:
 def test_it_is_listed_after_our_own_games(nine_plots: Path) -> None:
     lines = pentapolis(nine_plots, "games").splitlines()
     assert [line.split()[0] for line in lines[:6]] == [*ours.keys(), "nineplots"]
-    assert lines[5] == "nineplots   ready   2-4 players  Nine Plots (Pentapolis, 2026)"
+    assert lines[5] == "nineplots   ready   2-4 players  Nine Plots (Pentapolis, 2026)  rules 1"
 
 
 def test_bots_play_it_and_its_records_are_told_in_its_own_words(nine_plots: Path, tmp_path: Path) -> None:

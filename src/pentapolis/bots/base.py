@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from pentapolis.bots.budget import Budget, Countdown
 from pentapolis.kernel.actions import Action
-from pentapolis.kernel.errors import OtherGame
+from pentapolis.kernel.errors import OtherGame, OtherVersion
 from pentapolis.kernel.registry import game
 from pentapolis.kernel.state import State
 
@@ -23,11 +23,15 @@ class Bot(ABC):
     default_budget: ClassVar[Budget]
     """How long it thinks when it is not told."""
 
-    def __init__(self, key: str, level: str, seed: int | None = None) -> None:
+    def __init__(self, key: str, level: str, seed: int | None = None, rules: int | None = None) -> None:
         self.key = key
         self.level = level
         self.rng = Random(seed)
-        self.advisor = game(key).advisor()
+        played = game(key, rules)
+        self.rules = played.rules_version
+        """The version of the rules that it plays by."""
+        self.advisor = played.advisor()
+        self._known: type[State] | None = None
 
     def choose(self, state: State, seat: int, budget: Budget | None = None) -> Action:
         """The action that the bot takes for this seat.
@@ -35,14 +39,22 @@ class Bot(ABC):
         `state` is any position that the seat cannot tell from the real one: hand over
         `real.resample(seat, rng)`. It stays unchanged. A seat that has nothing to decide gets `NotYourTurn`.
         """
-        if state.key != self.key:
-            raise OtherGame(f"this bot plays {self.key}, not {state.key}")
+        if state.__class__ is not self._known:
+            self._require_known(state)
         legal = state.legal(seat)
         if not legal:
             raise state.not_your_turn(seat)
         if len(legal) == 1:
             return legal[0]
         return self._choose(state, seat, legal, Countdown(budget or self.default_budget))
+
+    def _require_known(self, state: State) -> None:
+        if state.key != self.key:
+            raise OtherGame(f"this bot plays {self.key}, not {state.key}")
+        rules = state.dump()["rules"]
+        if rules != self.rules:
+            raise OtherVersion(f"this bot plays {self.key} by rules version {self.rules}, not {rules}")
+        self._known = state.__class__
 
     def _world(self, state: State, seat: int) -> State:
         """A world that the seat cannot tell from the real one, and that the game's advice finds likely."""

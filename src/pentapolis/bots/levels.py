@@ -21,11 +21,12 @@ ALL_LEVELS = tuple(_BOTS)
 """The levels, and `random` to measure them by."""
 
 
-def bot(key: str, level: str, seed: int | None = None) -> Bot:
+def bot(key: str, level: str, seed: int | None = None, *, rules: int | None = None) -> Bot:
     """A bot for the game with this key; `UnknownGame` or `UnknownBot` if there is none.
 
-    With a seed and a budget of simulations its choices can be repeated.
+    With a seed and a budget of simulations its choices can be repeated. It plays by the present rules, or by
+    those of a version.
     """
     if level not in _BOTS:
         raise UnknownBot(level, ALL_LEVELS)
-    return _BOTS[level](key, level, seed)
+    return _BOTS[level](key, level, seed, rules)

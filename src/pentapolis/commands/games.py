@@ -26,8 +26,16 @@ def run(_args: argparse.Namespace) -> int:
     for key, title in every_title().items():
         ready = "ready" if key in pentapolis.keys() else "coming"
         seats = f"{title.seats[0]}-{title.seats[1]} players"
-        print(f"{key:<10}  {ready:<6}  {seats}  {title.title['en']} ({title.designer}, {title.year})")
+        rules = _rules(key) if ready == "ready" else ""
+        print(f"{key:<10}  {ready:<6}  {seats}  {title.title['en']} ({title.designer}, {title.year}){rules}")
     print("\n" + affiliation()["en"])
     for problem in problems():
         print(f"pentapolis: {problem}", file=sys.stderr)
     return 0
+
+
+def _rules(key: str) -> str:
+    """The version of a game's rules, and of those that older games go on by."""
+    *former, present = pentapolis.versions(key)
+    kept = f", keeps {', '.join(map(str, former))}" if former else ""
+    return f"  rules {present}{kept}"

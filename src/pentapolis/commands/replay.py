@@ -89,7 +89,8 @@ def tell(record: pentapolis.Record, language: Words, seat: int | None) -> None:
     """Print the game, a paragraph for each move."""
     names = _names(record)
     title = every_title()[pentapolis.game(record.game).key].title[language.language]
-    print(f"{title}: {', '.join(names)}\n")
+    rules = "" if record.rules == pentapolis.game(record.game).rules_version else f", rules {record.rules}"
+    print(f"{title}{rules}: {', '.join(names)}\n")
     result = None
     for number, step in enumerate(record.steps(), 1):
         for event in _told(step.events, seat):

@@ -9,8 +9,9 @@ from importlib.resources import files
 
 import msgspec
 
+from pentapolis.former import former_rules
 from pentapolis.kernel.game import AnyGame
-from pentapolis.kernel.registry import register
+from pentapolis.kernel.registry import Maker, register
 
 READY = ("palatinus", "attika", "lacitta", "pillars", "antiquity")
 """The keys of the games that can be played, in the order in which they are shown."""
@@ -57,5 +58,10 @@ def make(key: str) -> AnyGame:
     return made
 
 
+def former(key: str) -> dict[int, Maker]:
+    """What makes the former rules of one game, by version."""
+    return former_rules(files("pentapolis.former"), key, titles()[key].title["en"])
+
+
 for _key in READY:
-    register(_key, partial(make, _key))
+    register(_key, partial(make, _key), partial(former, _key))

@@ -53,21 +53,22 @@ class Domain:
             ) from None
 
 
-class _Numbered:
-    """Room for the number that an action has in its game, and for the action types of that game.
+class _Named:
+    """Room for the text of an action, the number that it has in its game, and the action types of that game.
 
     They are kept with the action once they are known: games hand out the same objects again and again, and a
     look at an object that is at hand costs less than any dictionary. They are not fields, so they take no
     part in comparing, hashing and writing.
     """
 
-    __slots__ = ("_kinds", "_number")
+    __slots__ = ("_kinds", "_number", "_text")
 
     _kinds: tuple[type[Action], ...]
     _number: int
+    _text: str
 
 
-class Action(msgspec.Struct, _Numbered, frozen=True):
+class Action(msgspec.Struct, _Named, frozen=True):
     """Base of every decision a player can take.
 
     Subclasses set `verb` and annotate each field with a `Domain`.
@@ -76,13 +77,19 @@ class Action(msgspec.Struct, _Numbered, frozen=True):
     verb: ClassVar[str]
 
     def __str__(self) -> str:
-        words = [domain.word(getattr(self, field)) for field, domain in fields_of(type(self))]
-        return " ".join([self.verb, *words])
+        try:
+            return self._text
+        except AttributeError:
+            words = [domain.word(getattr(self, field)) for field, domain in fields_of(type(self))]
+            text = " ".join([self.verb, *words])
+            _keep_text(self, text)
+            return text
 
 
 # An action is frozen, but these are no part of what it says.
-_keep_kinds: Callable[[Action, tuple[type[Action], ...]], None] = vars(_Numbered)["_kinds"].__set__
-_keep_number: Callable[[Action, int], None] = vars(_Numbered)["_number"].__set__
+_keep_kinds: Callable[[Action, tuple[type[Action], ...]], None] = vars(_Named)["_kinds"].__set__
+_keep_number: Callable[[Action, int], None] = vars(_Named)["_number"].__set__
+_keep_text: Callable[[Action, str], None] = vars(_Named)["_text"].__set__
 
 
 @cache

@@ -101,7 +101,22 @@ class BadRecord(PentapolisError, ValueError):
 
 
 class OtherVersion(BadRecord):
-    """A record or snapshot of rules that this version no longer plays."""
+    """A record, snapshot or position of other rules of its game than those that were asked about it."""
+
+
+class UnknownRules(OtherVersion):
+    """The game has no rules of that version here; `known` are those that it has."""
+
+    def __init__(self, key: str, title: str, rules: object, known: Iterable[int]) -> None:
+        self.key = key
+        self.rules = rules
+        self.known = tuple(known)
+        versions = " and ".join(filter(None, [", ".join(map(str, self.known[:-1])), str(self.known[-1])]))
+        super().__init__(f"{title} has no rules of version {rules!r} here, only of version {versions}")
+
+
+class CannotKeep(PentapolisError, ValueError):
+    """The rules of a game cannot be kept as they are; the message says why."""
 
 
 class OtherBox(BadRecord):

@@ -38,7 +38,8 @@ class Game(ABC, Generic[S, OptionsT]):
     """The possible numbers of players."""
 
     rules_version: ClassVar[int]
-    """Grows when the same actions could lead to another result: old records are then refused, not misread."""
+    """Grows when the same actions could lead to another result. What was begun under former rules goes on by
+    them if they were kept (`pentapolis.former`), and is otherwise refused, not misread."""
 
     box: ClassVar[PlayedBox[msgspec.Struct]]
     """The figures that this process plays the game with."""
@@ -165,8 +166,8 @@ class Game(ABC, Generic[S, OptionsT]):
             raise BadSnapshot(f"not a snapshot of {self.title}")
         if snapshot.get("rules") != self.rules_version:
             raise OtherVersion(
-                f"snapshot uses rules version {snapshot.get('rules')!r}; "
-                f"this version plays {self.rules_version}"
+                f"snapshot uses rules version {snapshot.get('rules')!r}, not {self.rules_version}; "
+                f"pentapolis.game({self.key!r}, rules) gives the rules of another version"
             )
         seats, options = snapshot.get("seats"), snapshot.get("options")
         if not isinstance(seats, int) or not isinstance(options, Mapping):

@@ -29,7 +29,7 @@ import msgspec
 
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.boxes import BoxLabel
-from pentapolis.kernel.errors import BadRecord, OtherVersion, PentapolisError, RecordMismatch
+from pentapolis.kernel.errors import BadRecord, PentapolisError, RecordMismatch
 from pentapolis.kernel.events import Event
 from pentapolis.kernel.game import AnyGame
 from pentapolis.kernel.registry import game
@@ -68,8 +68,8 @@ class Step(NamedTuple):
 class Record:
     """One game, from its seed to the last action so far.
 
-    Without `rules` it is a game of the present rules, played with the present box; with them it is of the
-    box given, the built-in one if none is.
+    Without `rules` it is a game of the present rules, played with the present box; with them it is of that
+    version and of the box given, the built-in one if none is.
     """
 
     def __init__(
@@ -90,15 +90,15 @@ class Record:
         self.seats = seats
         self.seed = seed
         self.options = dict(options or {})
-        self.rules = self._rules_of_game().rules_version if rules is None else rules
-        self.box = self._rules_of_game().box.label if rules is None else box
+        self.rules = self._rules_of_game(None).rules_version if rules is None else rules
+        self.box = self._rules_of_game(None).box.label if rules is None else box
         self.players = tuple(players)
         self.moves = list(moves)
         self.outcome = outcome
         self.digest = digest
 
-    def _rules_of_game(self) -> AnyGame:
-        return game(self.game)
+    def _rules_of_game(self, version: int | None) -> AnyGame:
+        return game(self.game, version)
 
     def add(self, seat: int, action: Action) -> None:
         """Note the next move."""
@@ -113,19 +113,14 @@ class Record:
     # Replay ---------------------------------------------------------------------------
 
     def start(self) -> State:
-        """The first position."""
-        rules = self._rules_of_game()
-        if self.rules != rules.rules_version:
-            raise OtherVersion(
-                f"record uses rules version {self.rules} of {rules.title}; "
-                f"this version plays {rules.rules_version}"
-            )
+        """The first position, by the rules that the record names; `UnknownRules` if they are not here."""
+        rules = self._rules_of_game(self.rules)
         rules.check_box(self.box)
         return rules.start(self.seats, self.seed, self.options)
 
     def steps(self) -> Iterator[Step]:
         """Play the game again, move by move."""
-        rules = self._rules_of_game()
+        rules = self._rules_of_game(self.rules)
         state = self.start()
         for number, move in enumerate(self.moves, 1):
             try:

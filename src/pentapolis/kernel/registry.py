@@ -2,30 +2,42 @@
 
 Games of other packages are looked for when somebody first asks what there is, or asks for a game that is not
 ours. A package that cannot be played is told of in a sentence; all other games are there without it.
+
+A game has its present rules, and it may have former ones, by version: what was begun under them goes on under
+them (`pentapolis.former`).
 """
 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
+from threading import RLock
 
 from pentapolis.kernel.boxes import VARIABLE, box_files, boxes_folder
-from pentapolis.kernel.errors import BoxTooLate, BrokenGame, UnknownGame
+from pentapolis.kernel.errors import BoxTooLate, BrokenGame, UnknownGame, UnknownRules
 from pentapolis.kernel.game import AnyGame
 
 Maker = Callable[[], AnyGame]
 """Makes a game when it is first asked for; `BrokenGame` if it cannot."""
 
+FormerRules = Callable[[], Mapping[int, Maker]]
+"""Finds the former rules of a game, by version."""
+
 _makers: dict[str, Maker] = {}
 _games: dict[str, AnyGame] = {}
+_former_rules: dict[str, FormerRules] = {}
+_former_games: dict[tuple[str, int], AnyGame] = {}
+_making = RLock()
+"""Held while a game is made, so that there is only one of it."""
 _problems: dict[str, BrokenGame] = {}
 _to_search: list[Callable[[], None]] = []
 
 
-def register(key: str, make: Maker) -> None:
-    """Make a game known; `make` is called when it is first asked for."""
+def register(key: str, make: Maker, former: FormerRules = dict) -> None:
+    """Make a game known; `make` is called when it is first asked for, `former` when its former rules are."""
     _makers[key] = make
+    _former_rules[key] = former
 
 
 def register_problem(problem: BrokenGame) -> None:
@@ -45,10 +57,24 @@ def keys() -> tuple[str, ...]:
     return tuple(_makers)
 
 
-def game(key: str) -> AnyGame:
-    """The rules of one game."""
-    found = _games.get(key)
-    if found is None:
+def game(key: str, rules: int | None = None) -> AnyGame:
+    """The rules of one game: the present ones, or those of a version; `UnknownRules` if they are not here."""
+    found = _games.get(key) or _made(key)
+    if rules is None or rules == found.rules_version:
+        return found
+    return _former_games.get((key, rules)) or _made_as_it_was(found, rules)
+
+
+def versions(key: str) -> tuple[int, ...]:
+    """The versions of a game's rules that can be played here, the present one last."""
+    present = game(key).rules_version
+    return (*sorted(version for version in _former_rules[key]() if version != present), present)
+
+
+def _made(key: str) -> AnyGame:
+    with _making:
+        if key in _games:
+            return _games[key]
         if key not in _makers and key not in keys():
             raise _problems.get(key) or UnknownGame(key, keys())
         if (folder := boxes_folder()) is not None:
@@ -59,7 +85,19 @@ def game(key: str) -> AnyGame:
             del _makers[key]
             register_problem(problem)
             raise
-    return found
+        return found
+
+
+def _made_as_it_was(present: AnyGame, rules: int) -> AnyGame:
+    key = present.key
+    with _making:
+        if (key, rules) in _former_games:
+            return _former_games[key, rules]
+        make = _former_rules[key]().get(rules)
+        if make is None:
+            raise UnknownRules(key, present.title, rules, versions(key))
+        found = _former_games[key, rules] = make()
+        return found
 
 
 def playable(wanted: Iterable[str] | None = None) -> dict[str, AnyGame]:
@@ -92,12 +130,18 @@ def use_boxes(folder: str | os.PathLike[str] | None) -> None:
     try:
         for key in tuple(_makers):
             if key in _games:
-                _require_same(_games[key])
+                for played in _all_made(key):
+                    _require_same(played)
             elif key in files:
                 game(key)
     except Exception:
         _choose(before)
         raise
+
+
+def _all_made(key: str) -> list[AnyGame]:
+    """The rules of a game that were asked for so far, of whatever version."""
+    return [_games[key], *(played for (name, _), played in _former_games.items() if name == key)]
 
 
 def _choose(folder: str | None) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 from pentapolis.games.attika.actions import Build
 from pentapolis.games.attika.components import BOX, BUILDINGS, GROUP_OF, GROUPS, HEXES
@@ -32,7 +32,7 @@ class AttikaPreview(TypedDict):
     cards: int
     ways: int
     completes_group: str | None
-    reward: Literal["amphora", "card"] | None
+    reward: NotRequired[Literal["amphora", "card"] | None]  # rules 1 do not tell
     wins: Literal["all-built", "shrines"] | None
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import Literal, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 from pentapolis.games.lacitta.actions import HIDDEN
 from pentapolis.games.lacitta.components import (
@@ -144,7 +144,7 @@ class LaCittaView(BaseView):
 
     game: Literal["lacitta"]
     setup: Literal["beginner", "advanced"]
-    bread_spread: Literal["one_building", "one_city", "all_own_cities"]
+    bread_spread: NotRequired[Literal["one_building", "one_city", "all_own_cities"]]  # not by rules 1
     phase: PhaseName
     year: int
     years: int

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Literal, TypedDict
 
-from pentapolis.games.palatinus.box import RoleName
+from pentapolis.games.palatinus.box import Handedness, RoleName
 from pentapolis.games.palatinus.components import (
     BOX,
     HILLS,
@@ -130,19 +131,25 @@ def _tiles(position: Position) -> list[TileView]:
         if hill == EMPTY:
             continue
         rotation = position.rotations[slot]
-        hexes = [space_hex(handedness, slot, rotation, index) for index in range(6)]
         tiles.append(
             {
                 "letter": HILLS[hill],
                 "slot": slot,
                 "rotation": rotation,
                 "centre": (centres[slot].q, centres[slot].r),
-                "spaces": [(place.q, place.r) for place in hexes],
+                "spaces": list(_spaces(handedness, slot, rotation)),
                 "springs": list(BOX.tiles[hill].springs),
                 "laurel": position.laurels[hill] or None,
             }
         )
     return tiles
+
+
+@cache
+def _spaces(handedness: Handedness, slot: int, rotation: int) -> tuple[tuple[int, int], ...]:
+    """Where the six spaces of a tile lie."""
+    hexes = (space_hex(handedness, slot, rotation, index) for index in range(6))
+    return tuple((place.q, place.r) for place in hexes)
 
 
 def may_see(position: Position, seat: int | None, owner: int, kind: int) -> bool:
