@@ -21,8 +21,10 @@ FOLDER = Path(__file__).resolve().parent
 OLDEST_PYTHON = 11
 """The minor version of the oldest Python that we support."""
 
-PIN = re.compile(r"(?P<name>[\w.-]+)==(?P<version>[^\s;]+)(?: ; [^\\]*[^\s\\])?")
-"""A pinned package, perhaps with a marker that says where it is needed."""
+PIN = re.compile(r"(?P<name>[\w.-]+)(?:\[[\w,-]+\])?==(?P<version>[^\s;]+)(?: ; [^\\]*[^\s\\])?")
+"""A pinned package, perhaps with extras and with a marker that says where it is needed.
+
+An extra that another package asks for must be named: pip looks for its hash under that name."""
 
 
 def main() -> None:

@@ -8,9 +8,37 @@ import sys
 from collections.abc import Callable, Sequence
 
 import pentapolis
-from pentapolis.commands import arena, bench, box, decisions, games, replay, rules, serve
+from pentapolis.commands import (
+    admin,
+    arena,
+    backup,
+    bench,
+    box,
+    config,
+    decisions,
+    games,
+    replay,
+    restore,
+    rules,
+    serve,
+    worker,
+)
 
-COMMANDS = (serve, games, decisions, rules, box, replay, arena, bench)
+COMMANDS = (
+    serve,
+    worker,
+    config,
+    backup,
+    restore,
+    admin,
+    games,
+    decisions,
+    rules,
+    box,
+    replay,
+    arena,
+    bench,
+)
 
 
 def make_parser() -> argparse.ArgumentParser:

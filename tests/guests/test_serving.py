@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import signal
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -99,7 +101,13 @@ def test_a_server_without_the_package_still_opens_its_tables_list(
 ) -> None:
     table = open_table(anna, "me", "easy", game="nineplots", start=True, public=True)
     cookies = dict(anna.http.cookies)
-    for house in serve(folder, tmp_path):
+    database = "pentapolis.sqlite3"  # of which one server at a time can take care: the other gets a copy
+    with (
+        closing(sqlite3.connect(folder / database)) as kept,
+        closing(sqlite3.connect(tmp_path / database)) as copy,
+    ):
+        kept.backup(copy)
+    for house in serve(tmp_path, tmp_path):
         with house.guest() as person:
             person.http.cookies.update(cookies)
             assert len(person.get("/api/games", list[GameInfo])) == 5

@@ -37,7 +37,7 @@ def test_every_package_has_an_exact_version_and_hashes(file: Path) -> None:
     assert found
     for entry in found:
         pin, *hashes = re.split(r" +--hash=", entry.strip())
-        assert re.fullmatch(r"[\w.-]+==[\w.]+( ; .+)?", pin), pin
+        assert re.fullmatch(r"[\w.-]+(\[[\w,-]+\])?==[\w.]+( ; .+)?", pin), pin
         assert hashes, f"{pin} has no hash; run ./dev pin"
         assert all(re.fullmatch(r"sha256:[0-9a-f]{64}", one) for one in hashes), pin
         assert hashes == sorted(set(hashes)), pin

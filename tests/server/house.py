@@ -7,6 +7,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from random import Random
 from typing import TypeVar
 
 import httpx
@@ -18,17 +19,21 @@ from websockets.sync.client import ClientConnection, connect
 from pentapolis.kernel.messages import Message
 from pentapolis.server.app import create_app
 from pentapolis.server.config import Config
+from pentapolis.server.sockets import LiveProtocol
 from pentapolis.server.types import (
     ChatLine,
     LiveChat,
     LivePong,
     LiveProblem,
     LiveTable,
+    LiveWaiting,
     Problem,
     Table,
 )
 
 T = TypeVar("T")
+
+PLENTY = 100_000
 
 PATIENCE = 30.0
 """Seconds after which a test gives up on something that should have happened."""
@@ -40,7 +45,20 @@ def quick(database_url: str) -> Config:
         database_url=database_url,
         bot_workers=1,
         bot_seconds={"easy": 0.01, "medium": 0.01, "hard": 0.01},
-        tables_per_address=100_000,
+        tables_per_address=PLENTY,
+        identities_per_address=PLENTY,
+        lines_per_address=PLENTY,
+        moves_per_person=PLENTY,
+        moves_per_address=PLENTY,
+        questions_per_person=PLENTY,
+        questions_per_address=PLENTY,
+        histories_per_person=PLENTY,
+        histories_per_address=PLENTY,
+        sockets_per_address=PLENTY,
+        steps_at_once=PLENTY,
+        bot_tables_per_person=PLENTY,
+        bot_tables_per_address=PLENTY,
+        thinking_per_address=float(PLENTY),
     )
 
 
@@ -80,7 +98,7 @@ class SeenUpdate(msgspec.Struct, tag_field="type", tag="update"):
         return [step.ply for step in self.steps]
 
 
-SeenMessage = SeenUpdate | LiveTable | LiveChat | LivePong | LiveProblem
+SeenMessage = SeenUpdate | LiveTable | LiveChat | LivePong | LiveProblem | LiveWaiting
 
 
 @dataclass
@@ -198,7 +216,7 @@ def open_house(config: Config) -> Iterator[House]:
 def open_app(app: Litestar) -> Iterator[House]:
     """Run an application in a thread, on any free port."""
     settings = uvicorn.Config(
-        app, port=0, log_config=None, lifespan="on", ws="websockets-sansio", timeout_graceful_shutdown=10
+        app, port=0, log_config=None, lifespan="on", ws=LiveProtocol, timeout_graceful_shutdown=10
     )
     ready = threading.Event()
 
@@ -271,3 +289,16 @@ def play_until(table: Table, ply: int, *people: Person) -> Table:
 def play_to_the_end(table: Table, *people: Person) -> Table:
     """These people play the whole game."""
     return play_until(table, 1_000_000, *people)
+
+
+def with_a_bot(person: Person, table: Table) -> None:
+    """Play in the first seat until the bot in the second has moved twice and has nothing more to decide."""
+    moved = ply = 0
+    dice = Random(1)
+    with person.live(table) as live:
+        update = live.wait(SeenUpdate)
+        while moved < 2 or any(seat.thinking for seat in update.table.seats):
+            if update.legal and moved < 2 and update.table.ply >= ply:
+                ply = person.move(table, update.table.ply, dice.choice(update.legal))
+            update = live.wait(SeenUpdate)
+            moved += [step.seat for step in update.steps].count(1)

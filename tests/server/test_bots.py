@@ -15,16 +15,18 @@ from pentapolis.kernel.plain import Snapshot
 from pentapolis.server import lobby
 from pentapolis.server.bot_driver import BotDriver
 from pentapolis.server.bot_runner import BotFailed, BotRunner, Thinker
-from pentapolis.server.histories import Histories
 from pentapolis.server.play import Play
 from pentapolis.server.render import table_for
+from pentapolis.server.rooms import Rooms
 from pentapolis.server.storage import moves, tables
 from pentapolis.server.storage.records import TableRecord
 from pentapolis.server.storage.store import Store
+from pentapolis.server.thoughts.thought import Thought
 from pentapolis.server.types import NewTable, SeatRequest, Table
 from tests.server import bad_bots
 from tests.server.conftest import NewDatabase
 from tests.server.house import Person, SeenUpdate, open_house, open_table, quick, start_together
+from tests.server.thinkers import StandInThoughts, until
 
 
 def first_position() -> Snapshot:
@@ -107,16 +109,33 @@ def test_a_hanging_bot_is_ended_and_the_next_one_thinks() -> None:
     assert workers() == before
 
 
-class StandIn(BotRunner):
+def test_a_bot_whose_answer_nobody_awaits_is_ended() -> None:
+    async def scenario() -> None:
+        runner = BotRunner(1, patience=30.0, work=bad_bots.hanging)
+        try:
+            thinking = asyncio.create_task(runner.choose("palatinus", "hard", 0, first_position(), 600.0))
+            await until(lambda: workers() != before)
+            thinking.cancel()
+            await asyncio.wait([thinking])
+            assert workers() == before
+            assert await runner.choose("palatinus", "easy", 0, first_position(), 30.0) == "lay 1 0"
+        finally:
+            await runner.stop()
+
+    before = workers()
+    asyncio.run(scenario())
+
+
+class StandIn(StandInThoughts):
     """Chooses in this process: what the test says, and it remembers what it was given."""
 
     def __init__(self, answer: str | None) -> None:
-        super().__init__(1, patience=0.0)
+        super().__init__()
         self.answer = answer
         self.given: list[tuple[int, Snapshot]] = []
 
-    async def choose(self, key: str, level: str, seat: int, snapshot: Snapshot, seconds: float) -> str:
-        self.given.append((seat, snapshot))
+    async def choose(self, thought: Thought) -> str:
+        self.given.append((thought.seat, thought.snapshot))
         if self.answer is None:
             raise BotFailed("as the test wants it")
         return self.answer
@@ -135,13 +154,13 @@ def drive(url: str, runner: StandIn) -> tuple[TableRecord, Store]:
     table = bots_only(store)
 
     async def scenario() -> None:
-        histories = Histories(store, 10)
+        rooms = Rooms(store, 10)
         over = asyncio.Event()
 
-        def announce(_table_id: str) -> None:
+        def changed(record: TableRecord, *, told: bool = False) -> None:
             over.set()
 
-        driver = BotDriver(store, histories, Play(store, histories, announce), runner, {})
+        driver = BotDriver(store, rooms, Play(store, rooms, changed), runner, {})
         await driver.wake_all()
         while True:
             await over.wait()

@@ -8,9 +8,9 @@ import pytest
 
 from pentapolis.server import daily
 from pentapolis.server.problems import ProblemError
-from pentapolis.server.storage.daily_races import Run
+from pentapolis.server.storage.daily_races import Outcome, Run
 from pentapolis.server.storage.store import Store
-from pentapolis.server.types import Daily, DailyRun, ResultInfo, Table, TableSummary, UndoAnswer
+from pentapolis.server.types import Daily, DailyRun, Table, TableSummary, UndoAnswer
 from tests.server.conftest import NewDatabase
 from tests.server.house import Person
 
@@ -139,7 +139,7 @@ def finished(name: str, score: int, spare: int) -> Run:
     won = score == 30
     ranking = [[0]] if won else [[], [0]]
     ending = "attika-ending-race-gold" if won else "attika-ending-race-lost"
-    return Run(name.lower(), name, ResultInfo(ranking, [score], [spare], [[]], ending))
+    return Run(name.lower(), name, Outcome(ranking, [score], [spare], ending))
 
 
 def test_runs_are_placed_by_victory_buildings_and_turns_and_equal_runs_share_a_place() -> None:

@@ -41,6 +41,7 @@ def tidy_house(new_database: NewDatabase, client: Path) -> Iterator[House]:
         static=client,
         tables_per_person=2,
         tables_per_address=4,
+        trusted_proxies=(),
         origins=("https://play.example.org",),
     )
     with open_house(config) as house:
@@ -184,7 +185,14 @@ def test_every_problem_is_worded_in_three_languages(language: str) -> None:
     text = (ROOT / "src/pentapolis/locales" / language / "server.ftl").read_text("utf-8")
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(text))
-    args = {"detail": "so", "seconds": 2, "incident": "1a2b", "box": "Mine", "present": "Ours"}
+    args = {
+        "detail": "so",
+        "seconds": 2,
+        "incident": "1a2b",
+        "box": "Mine",
+        "present": "Ours",
+        "until": "then",
+    }
     for name in [*problems.STATUS, "refusal-not-your-turn", "refusal-game-over"]:
         pattern = bundle.get_message(name).value
         assert pattern is not None

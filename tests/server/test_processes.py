@@ -10,7 +10,6 @@ import sys
 import threading
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, ExitStack
-from pathlib import Path
 
 import httpx
 import pytest
@@ -215,7 +214,11 @@ def test_a_database_out_of_reach_gets_one_clear_sentence(database: str, beginnin
     ("arguments", "sentence"),
     [
         (["--port", "65536"], "Port 65536 cannot be used: ports must be 0 to 65535."),
-        (["--bot-workers", "0"], "--bot-workers must be at least 1, got 0."),
+        (
+            ["--bot-workers", "0"],
+            "--bot-workers must be at least 1: with SQLite bots think inside the server.",
+        ),
+        (["--bot-workers", "-1"], "--bot-workers must be at least 0, got -1."),
         (
             ["--database", "nonsense"],
             "The database nonsense cannot be used: this is not the URL of a database.",
@@ -255,13 +258,6 @@ def test_a_database_of_another_version_gets_one_clear_sentence(new_database: New
     connection.close()
     store.close()
     why = f"The database {database} cannot be used: another version of Pentapolis made it."
-    assert refusal("--port", "0", "--database", database) == why
-
-
-def test_a_file_that_is_no_database_gets_one_clear_sentence(tmp_path: Path) -> None:
-    (tmp_path / "notes").write_text("remember the milk" * 100)
-    database = f"sqlite:///{tmp_path / 'notes'}"
-    why = f"The database {database} cannot be used: file is not a database."
     assert refusal("--port", "0", "--database", database) == why
 
 

@@ -6,21 +6,22 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 import pentapolis
-from pentapolis.kernel.plain import Snapshot
 from pentapolis.server import lobby, play
 from pentapolis.server.bot_driver import BotDriver
-from pentapolis.server.bot_runner import BotRunner
-from pentapolis.server.histories import Histories, History
+from pentapolis.server.histories import History
 from pentapolis.server.play import Play
+from pentapolis.server.rooms import Rooms
 from pentapolis.server.storage import tables
 from pentapolis.server.storage.records import TableRecord
 from pentapolis.server.storage.store import Store
+from pentapolis.server.thoughts.thought import Thought
 from pentapolis.server.types import MoveAccepted, MoveRequest, NewTable, SeatRequest
 from tests.games.antiquity.building import player
 from tests.games.antiquity.building import position as sketched
 from tests.games.playing import TABLES
 from tests.server.conftest import NewDatabase
 from tests.server.house import PATIENCE
+from tests.server.thinkers import StandInThoughts
 
 
 def is_answered(history: History, ply: int, seat: int, action: str | None = None) -> bool:
@@ -33,7 +34,7 @@ def planning_together() -> History:
     """A game of Antiquity in which both players plan their cities."""
     assert ("antiquity", 2) in TABLES
     first = pentapolis.game("antiquity").start(seats=2, seed=1)
-    history = History(0, [], first, (), (first,))
+    history = History(pentapolis.game("antiquity"), 0, [], first, (), (first,))
     while len(history.state.actors) < 2:
         history = played(history, history.state.actors[0])
     return history
@@ -68,7 +69,7 @@ def test_a_move_that_was_decided_on_before_the_own_turn_is_not_accepted() -> Non
 def offered() -> History:
     """Two players plan, and the first offers a wood for a stone."""
     first = sketched(player("market", goods={"wood": 2}, men=1), player(goods={"stone": 2}), phase="city")
-    history = History(0, [], first, (), (first,))
+    history = History(pentapolis.game("antiquity"), 0, [], first, (), (first,))
     return told(history, 0, "man 1A1", "offer 1", "give wood", "want stone", "propose")
 
 
@@ -103,7 +104,7 @@ def test_finishing_may_cross_with_the_finishing_of_others_and_with_offers() -> N
 def starving_together() -> History:
     """Both bury two, openly and at the same time."""
     first = sketched(player(), player(), phase="country", famine=2)
-    return told(History(0, [], first, (), (first,)), 0, "done")
+    return told(History(pentapolis.game("antiquity"), 0, [], first, (), (first,)), 0, "done")
 
 
 def test_a_grave_is_accepted_though_others_have_buried_meanwhile() -> None:
@@ -125,7 +126,7 @@ def test_nobody_answers_a_later_phase_with_what_was_meant_for_an_earlier_one() -
 
 def test_whoever_has_to_wait_cannot_have_answered_before() -> None:
     first = sketched(player(), player(inns=["-3,3"]), phase="country")
-    waiting = told(History(0, [], first, (), (first,)), 0, "done")
+    waiting = told(History(pentapolis.game("antiquity"), 0, [], first, (), (first,)), 0, "done")
     assert waiting.state.actors == (0,)
     begun = told(waiting, 0, "pollute -4,0", "pollute -4,1", "pollute -4,2")
     assert begun.state.actors == (1,)
@@ -138,21 +139,22 @@ def test_keeping_the_rest_crosses_with_the_last_of_the_others() -> None:
     keeper = player("storage-2x3", manned=True, goods={"wood": 2})
     other = player("storage-2x3", manned=True, goods={"wood": 1})
     first = sketched(keeper, other, phase="country", options={"discard_freely": True})
-    history = told(History(0, [], first, (), (first,)), 0, "done")
+    history = told(History(pentapolis.game("antiquity"), 0, [], first, (), (first,)), 0, "done")
     assert history.state.actors == (0, 1)
     assert is_answered(told(history, 1, "done"), history.ply, 0, "done")
 
 
-class Interrupted(BotRunner):
+class Interrupted(StandInThoughts):
     """Founds a city, declines the offer of seat 0, which is withdrawn while it thinks, and has finished."""
 
     def __init__(self) -> None:
-        super().__init__(1, patience=0.0)
+        super().__init__()
         self.withdraw: Callable[[], Awaitable[MoveAccepted]] | None = None
         self.chosen: list[str] = []
 
-    async def choose(self, key: str, level: str, seat: int, snapshot: Snapshot, seconds: float) -> str:
-        legal = [str(action) for action in pentapolis.game(key).load(snapshot).legal(seat)]
+    async def choose(self, thought: Thought) -> str:
+        state = pentapolis.game(thought.game).load(thought.snapshot)
+        legal = [str(action) for action in state.legal(thought.seat)]
         action = "decline 0" if "decline 0" in legal else legal[-1]
         self.chosen.append(action)
         if action == "decline 0" and self.withdraw is not None:
@@ -169,13 +171,18 @@ def test_a_bot_thinks_again_when_what_it_answers_is_gone(new_database: NewDataba
 
     async def scenario() -> list[str]:
         runner = Interrupted()
-        histories = Histories(store, 10)
+        rooms = Rooms(store, 10)
         moved = asyncio.Event()
-        play = Play(store, histories, lambda _table_id: moved.set())
-        driver = BotDriver(store, histories, play, runner, {})
+
+        def changed(record: TableRecord, *, told: bool = False) -> None:
+            moved.set()
+
+        play = Play(store, rooms, changed)
+        driver = BotDriver(store, rooms, play, runner, {})
 
         async def anna(verb: str) -> MoveAccepted:
-            history = await histories.at(await load())
+            with rooms.entered(table.id) as room:
+                _, history = await room.present()
             action = next(str(action) for action in history.state.legal(0) if str(action).startswith(verb))
             return await play.move(table.id, "anna", MoveRequest(history.ply, action))
 

@@ -11,11 +11,13 @@ from alembic.migration import MigrationContext
 from sqlalchemy.exc import IntegrityError
 
 from pentapolis.server import lobby
-from pentapolis.server.histories import KEPT_STATES, Histories, History, OutOfDate
+from pentapolis.server.histories import KEPT_STATES, History
 from pentapolis.server.limits import Limit
+from pentapolis.server.play import record_after
 from pentapolis.server.problems import ProblemError
-from pentapolis.server.storage import moves, persons, presence, tables
-from pentapolis.server.storage.records import MoveRecord, TableRecord, now
+from pentapolis.server.rooms import Rooms
+from pentapolis.server.storage import lists, moves, persons, presence, tables
+from pentapolis.server.storage.records import MoveRecord, QuestionRecord, TableRecord, now
 from pentapolis.server.storage.schema import connections, metadata
 from pentapolis.server.storage.schema import moves as moves_table
 from pentapolis.server.storage.store import Store
@@ -30,14 +32,21 @@ def new_table(store: Store, *, public: bool = True, start: bool = True) -> Table
 
 def played(store: Store, table: TableRecord, count: int) -> TableRecord:
     """Play so many first legal actions, straight into the database."""
-    history = History.start(table).extended(store.read_now(moves.logged, table.id))
-    for _ in range(count):
-        seat = history.state.actors[0]
-        action = history.state.legal(seat)[0]
-        history = history.play(seat, action)
-        move = MoveRecord(history.ply - 1, seat, str(action))
-        standing = moves.Standing(list(history.state.actors), None)
-        assert store.write_now(moves.append, table.id, 0, move, standing, settles_question=True)
+
+    async def scenario() -> None:
+        record = loaded(store, table)
+        history = History.start(record).extended(store.read_now(moves.logged, table.id))
+        async with store.running():
+            for _ in range(count):
+                seat = history.state.actors[0]
+                action = history.state.legal(seat)[0]
+                history = history.play(seat, action)
+                after = record_after(record, history, by_person=True)
+                assert await store.append(record, after, MoveRecord(record.ply, seat, str(action)))
+                record = after
+        assert loaded(store, table) == record
+
+    asyncio.run(scenario())
     return loaded(store, table)
 
 
@@ -61,10 +70,14 @@ def test_the_first_process_decides_a_setting(store: Store) -> None:
 
 
 def test_a_ply_can_be_stored_only_once(store: Store) -> None:
-    table = played(store, new_table(store), 3)
-    again = MoveRecord(2, 0, "lay 1 0")
-    standing = moves.Standing([0], None)
-    assert not store.write_now(moves.append, table.id, 0, again, standing, settles_question=True)
+    before = played(store, new_table(store), 2)
+    table = played(store, before, 1)
+
+    async def again() -> bool:
+        async with store.running():
+            return await store.append(before, table, MoveRecord(2, 0, "lay 1 0"))
+
+    assert not asyncio.run(again())
     with pytest.raises(IntegrityError):
         store.write_now(
             lambda connection: connection.execute(
@@ -74,32 +87,56 @@ def test_a_ply_can_be_stored_only_once(store: Store) -> None:
     assert loaded(store, table) == table
 
 
+def test_a_move_decided_on_an_earlier_version_of_its_table_is_not_stored(store: Store) -> None:
+    table = new_table(store)
+    history = History.start(table)
+    seat = history.state.actors[0]
+    action = history.state.legal(seat)[0]
+    after = record_after(table, history.play(seat, action), by_person=True)
+    taken = store.write_now(tables.take, table.id)
+    assert taken is not None
+    assert taken.version == table.version + 1
+
+    async def late() -> bool:
+        async with store.running():
+            return await store.append(table, after, MoveRecord(0, seat, str(action)))
+
+    assert not asyncio.run(late())
+    assert loaded(store, table) == taken
+    assert store.read_now(moves.logged, table.id) == []
+
+
 def test_an_undo_takes_the_later_moves_away_in_one_transaction(store: Store) -> None:
     table = played(store, new_table(store), 3)
-    standing = moves.Standing([1], None)
-    assert not store.write_now(moves.take_back, table.id, 0, 2, 1, standing)
-    assert store.write_now(moves.take_back, table.id, 0, 3, 1, standing)
+    store.write_now(moves.ask, table.id, QuestionRecord(0, 1, [1]))
+    store.write_now(moves.take_back, table, 1, [1])
     after = loaded(store, table)
-    assert (after.ply, after.epoch, after.actors) == (1, 1, [1])
+    assert (after.ply, after.epoch, after.actors, after.question) == (1, 1, [1], None)
     assert [move.ply for move in store.read_now(moves.logged, table.id)] == [0]
 
 
 def test_histories_are_rebuilt_caught_up_and_forgotten(store: Store) -> None:
     first = played(store, new_table(store), 2)
-    later = played(store, first, 3)
     other = played(store, new_table(store), 1)
 
     async def scenario() -> None:
-        histories = Histories(store, 1)
-        early = await histories.at(first)
-        assert (early.ply, early.state.ply) == (2, 2)
-        caught_up = await histories.at(later)
-        assert caught_up.ply == 5
-        assert await histories.at(later) is caught_up
-        with pytest.raises(OutOfDate):
-            await histories.at(first)
-        await histories.at(other)
-        rebuilt = await histories.at(later)
+        rooms = Rooms(store, idle=1)
+        with rooms.entered(first.id) as room:
+            _, early = await room.present()
+            assert (early.ply, early.state.ply) == (2, 2)
+            later = await asyncio.to_thread(played, store, first, 3)
+            assert await room.present() == (first, early)  # nobody has told it
+            room.heard(later.version)
+            record, caught_up = await room.present()
+            assert record == later
+            assert caught_up.ply == 5
+            assert (await room.present())[1] is caught_up
+        with rooms.entered(first.id) as room:
+            assert (await room.present())[1] is caught_up
+        with rooms.entered(other.id) as room:
+            await room.present()
+        with rooms.entered(first.id) as room:
+            _, rebuilt = await room.present()
         assert rebuilt is not caught_up
         assert rebuilt.state == caught_up.state
 
@@ -117,10 +154,10 @@ def test_earlier_states_are_played_again_when_asked_for(store: Store) -> None:
     assert back.state == history.states_from(2)[0]
 
 
-def test_a_game_of_older_rules_is_not_misread(store: Store) -> None:
+def test_a_game_of_rules_that_are_not_here_is_not_misread(store: Store) -> None:
     table = new_table(store)
     store.write_now(tables.change, table.id, {"rules": 0})
-    with pytest.raises(ProblemError, match="earlier version"):
+    with pytest.raises(ProblemError, match="does not have"):
         History.start(loaded(store, table))
 
 
@@ -131,7 +168,7 @@ def test_abandoned_open_tables_disappear_from_the_list_after_a_day(store: Store)
         store.write_now(tables.change, table.id, past)
 
     def listed(person: str | None) -> set[str]:
-        found = store.read_now(tables.listed, person=person, status=None, before=None, limit=10)
+        found = store.read_now(lists.listed, person=person, status=None, before=None, limit=10)
         return {table.id for table in found}
 
     assert listed(None) == {young.id, running.id}
@@ -140,7 +177,7 @@ def test_abandoned_open_tables_disappear_from_the_list_after_a_day(store: Store)
 
 def test_connections_of_a_dead_process_run_out(store: Store) -> None:
     table = new_table(store)
-    store.write_now(presence.arrive, "connection", "dead", table.id, "anna")
+    store.write_now(presence.note, "dead", [presence.Held("connection", table.id, "anna")])
     assert loaded(store, table).seats[0].online
     assert store.write_now(presence.confirm, "alive") == []
     long_ago = now() - timedelta(minutes=10)
@@ -166,7 +203,7 @@ def test_who_was_taken_for_gone_is_noted_again_and_who_went_unnoticed_is_not(sto
 
 def test_a_person_is_last_seen_when_the_process_of_their_connection_ends(store: Store) -> None:
     table = new_table(store)
-    store.write_now(presence.arrive, "connection", "process", table.id, "anna")
+    store.write_now(presence.note, "process", [presence.Held("connection", table.id, "anna")])
     long_ago = now() - timedelta(minutes=10)
     store.write_now(tables.change_seat, table.id, 0, {"seen": long_ago})
     store.write_now(presence.forget, "process")

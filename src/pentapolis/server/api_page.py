@@ -5,16 +5,20 @@ The page is written here, not by a documentation tool, because those load themse
 
 from __future__ import annotations
 
+import json
+from functools import lru_cache
 from html import escape
 
 import msgspec
-from litestar import get
+from litestar import Litestar, MediaType, get
 from litestar.connection import Request
 from litestar.datastructures import State
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 
 import pentapolis
+from pentapolis.server.description import described
+from pentapolis.server.schema import Schema
 
 METHODS = ("get", "put", "post", "delete")
 STYLE = """
@@ -44,10 +48,22 @@ class PlainPage(OpenAPIRenderPlugin):
 
     def render(self, request: Request[object, object, State], openapi_schema: dict[str, object]) -> bytes:
         """The page."""
-        del request
-        document = msgspec.convert(openapi_schema, _Document)
+        del openapi_schema
+        document = msgspec.convert(_described(request.app), _Document)
         parts = [_head(), *_operations(document), "<h2>Types</h2>", *_types(document), "</html>"]
         return "\n".join(parts).encode()
+
+
+class Document(OpenAPIRenderPlugin):
+    """The description itself, beside its page."""
+
+    def __init__(self) -> None:
+        super().__init__(path="/openapi.json", media_type=MediaType.JSON)
+
+    def render(self, request: Request[object, object, State], openapi_schema: dict[str, object]) -> bytes:
+        """The document."""
+        del openapi_schema
+        return msgspec.json.encode(_described(request.app))
 
 
 def openapi_config() -> OpenAPIConfig:
@@ -56,15 +72,23 @@ def openapi_config() -> OpenAPIConfig:
         title="Pentapolis",
         version=pentapolis.__version__,
         path="/api/docs",
-        render_plugins=[PlainPage(path="/")],
+        render_plugins=[PlainPage(path="/"), Document()],
         use_handler_docstrings=True,
+        operation_id_creator=lambda handler, _method, _path: handler.handler_name,
     )
 
 
 @get("/api/schema.json", include_in_schema=False, sync_to_thread=False)
 def get_schema(request: Request[object, object, State]) -> dict[str, object]:
     """The description itself."""
-    return request.app.openapi_schema.to_schema()
+    return {**_described(request.app)}
+
+
+@lru_cache(maxsize=1)
+def _described(app: Litestar) -> Schema:
+    """The description of an application, made once."""
+    document: Schema = json.loads(msgspec.json.encode(app.openapi_schema.to_schema()))
+    return described(document)
 
 
 def _head() -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from litestar import Litestar, Router
 from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
 from litestar.di import Provide
 
 from pentapolis.server.api_page import get_schema, openapi_config
@@ -11,8 +12,11 @@ from pentapolis.server.client_files import client_router
 from pentapolis.server.config import BODY_LIMIT, Config
 from pentapolis.server.failures import HANDLERS
 from pentapolis.server.identity import IdentityMiddleware
+from pentapolis.server.methods import Methods
+from pentapolis.server.reading import ExactRequest
+from pentapolis.server.requests import Requests
 from pentapolis.server.routes import daily, general, playing, tables, watching
-from pentapolis.server.security import add_headers
+from pentapolis.server.security import header_adder
 from pentapolis.server.services import Services
 from pentapolis.server.storage.store import Store
 
@@ -21,21 +25,33 @@ def create_app(config: Config | None = None) -> Litestar:
     """The web application, its database brought to the newest form."""
     config = config or Config()
     store = Store(config.database_url)
-    store.migrate()
+    store.prepare()
     services = Services(config, store)
+
+    def keep_out(person: str, address: str | None) -> None:
+        # A function, because Litestar copies whatever its middleware holds.
+        services.bans.check(person, address)
+
     api = Router(
         "/api",
         route_handlers=[general.router, tables.router, daily.router, playing.router, watching.router],
-        middleware=[IdentityMiddleware(services.identities, config.origins)],
+        middleware=[IdentityMiddleware(services.identities, config.origins, services.limits, keep_out)],
         dependencies={"services": Provide(lambda: services, sync_to_thread=False)},
     )
-    return Litestar(
+    app = Litestar(
         route_handlers=[api, get_schema, client_router(config.static)],
         lifespan=[services.lifespan],
+        request_class=ExactRequest,
         exception_handlers=HANDLERS,
-        before_send=[add_headers],
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5),
+        before_send=[header_adder(config.hsts)],
+        compression_config=CompressionConfig(
+            backend="gzip", gzip_compress_level=5, exclude_opt_key="skip_compression"
+        ),
         request_max_body_size=BODY_LIMIT,
         openapi_config=openapi_config(),
         logging_config=None,
+        state=State({"services": services}),
     )
+    handler = Methods(app.routes, app.asgi_handler)
+    app.asgi_handler = app.state.requests = Requests(handler, config)  # around the router too
+    return app

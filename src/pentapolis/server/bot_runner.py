@@ -7,14 +7,18 @@ import multiprocessing
 import os
 import signal
 import threading
+import time
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager, suppress
 
+import msgspec
+
 import pentapolis
 from pentapolis.bots import LEVELS, Budget
 from pentapolis.kernel.plain import Snapshot
+from pentapolis.server import metrics
 
 START_SECONDS = 60.0
 """How long a new process may take before it thinks; a busy machine is no reason to give up."""
@@ -31,8 +35,9 @@ def levels() -> tuple[str, ...]:
 
 def think(key: str, level: str, seat: int, snapshot: Snapshot, seconds: float) -> str:
     """Choose an action. Runs in a worker process."""
-    state = pentapolis.game(key).load(snapshot)
-    return str(pentapolis.bot(key, level).choose(state, seat, Budget(seconds=seconds)))
+    rules = msgspec.convert(snapshot["rules"], int)  # a table is played by the rules it was opened under
+    state = pentapolis.game(key, rules).load(snapshot)
+    return str(pentapolis.bot(key, level, rules=rules).choose(state, seat, Budget(seconds=seconds)))
 
 
 Thinker = Callable[[str, str, int, Snapshot, float], str]
@@ -50,17 +55,26 @@ class Worker:
     async def think(
         self, key: str, level: str, seat: int, snapshot: Snapshot, seconds: float, patience: float
     ) -> str:
-        """Let the process think; `BotFailed` if it does not answer in time, or at all."""
+        """Let the process think; `BotFailed` if it does not answer in time, or at all.
+
+        Cancelled in the middle of a thought, the process is ended: it could not be told to stop.
+        """
         try:
             executor = self._executor or await self._start()
+            began = time.perf_counter()
             answer = asyncio.wrap_future(executor.submit(self._work, key, level, seat, snapshot, seconds))
-            return await asyncio.wait_for(answer, seconds + patience)
+            action = await asyncio.wait_for(answer, seconds + patience)
         except (TimeoutError, BrokenProcessPool) as error:
             await self.stop()
             raise BotFailed(f"{key} {level}: {type(error).__name__}") from error
+        except asyncio.CancelledError:
+            await self.stop()
+            raise
         except Exception as error:
             # The boundary to the bots: whatever was raised came from the other process; the game goes on.
             raise BotFailed(f"{key} {level}: {error!r}") from error
+        metrics.thought_took(level, time.perf_counter() - began)
+        return action
 
     async def _start(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
@@ -91,10 +105,19 @@ class BotRunner:
         for worker in self._workers:
             self._idle.put_nowait(worker)
 
-    async def choose(self, key: str, level: str, seat: int, snapshot: Snapshot, seconds: float) -> str:
+    async def choose(
+        self,
+        key: str,
+        level: str,
+        seat: int,
+        snapshot: Snapshot,
+        seconds: float,
+        patience: float | None = None,
+    ) -> str:
         """The action that a bot takes, as text; `BotFailed` if it finds none."""
         async with self._worker() as worker:
-            return await worker.think(key, level, seat, snapshot, seconds, self._patience)
+            patient = self._patience if patience is None else patience
+            return await worker.think(key, level, seat, snapshot, seconds, patient)
 
     async def stop(self) -> None:
         """End all processes."""

@@ -21,6 +21,9 @@ NOT_BUILT = """<!doctype html>
 </html>
 """
 
+NOT_HERE = frozenset({"api", "healthz", "metrics", "readyz"})
+"""Addresses that are no pages: those of the API, and those of the management port, which has them alone."""
+
 FOREVER = "public, max-age=31536000, immutable"
 """For files whose names change with their content."""
 
@@ -33,7 +36,7 @@ def client_router(static: Path) -> Router:
     async def client(path: FromPath[str] = "/") -> Response[str] | File:
         """A file of the client, or its page, which finds out for itself what the address means."""
         name = path.lstrip("/")
-        if name == "api" or name.startswith("api/"):
+        if name.partition("/")[0] in NOT_HERE:
             raise ProblemError("problem-not-found")
         return await asyncio.to_thread(_answer, folder, name)
 

@@ -39,13 +39,20 @@ def seed_of(connection: Connection, day: date) -> int:
     return int.from_bytes(digest[:8], "big")
 
 
-def run(connection: Connection, person: str, day: date) -> TableRecord:
+def run(connection: Connection, person: str, day: date, *, opened_from: str | None = None) -> TableRecord:
     """The person's attempt at the race of a day: begun now, or, once begun, the same again."""
     begun = daily_races.attempt(connection, person, day.isoformat())
     if begun is not None:
         return begun
     request = NewTable(GAME, [SeatRequest("me")], OPTIONS, start=True)
-    return lobby.open_table(connection, person, request, seed=seed_of(connection, day), daily=day.isoformat())
+    return lobby.open_table(
+        connection,
+        person,
+        request,
+        seed=seed_of(connection, day),
+        daily=day.isoformat(),
+        opened_from=opened_from,
+    )
 
 
 def daily_for(connection: Connection, person: str, day: date) -> Daily:
@@ -68,10 +75,12 @@ def daily_for(connection: Connection, person: str, day: date) -> Daily:
 def placed(runs: list[Run], person: str) -> list[DailyRun]:
     """Runs in order: won before lost, then points, then what is left to spare; equal runs share a place."""
     ordered = sorted(runs, key=_quality, reverse=True)
-    qualities = [_quality(found) for found in ordered]
+    places: dict[tuple[bool, int, int], int] = {}
+    for number, found in enumerate(ordered, 1):
+        places.setdefault(_quality(found), number)
     return [
         DailyRun(
-            place=1 + qualities.index(_quality(found)),
+            place=places[_quality(found)],
             name=found.name,
             you=found.person == person,
             won=bool(found.result.ranking[0]),

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import logging
 import secrets
-import traceback
 
 from litestar import Response
 from litestar.connection import Request
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
-from litestar.serialization import decode_json
 from litestar.types import ExceptionHandlersMap
 
 from pentapolis.kernel.errors import BadOptions, BadSeats, UnknownBot, UnknownSeat
+from pentapolis.server import metrics
+from pentapolis.server.logs import request_id
 from pentapolis.server.problems import ProblemError
+from pentapolis.server.storage.files import StorageDamaged
 from pentapolis.server.storage.outages import StorageAway
 from pentapolis.server.types import Problem
 
@@ -69,21 +70,23 @@ def on_http_error(request: AnyRequest, error: HTTPException) -> Response[Problem
     return answer(ProblemError(name).problem)
 
 
-def on_endless_descent(request: AnyRequest, error: RecursionError) -> Response[Problem]:
-    """JSON so deeply nested that it cannot be read; anywhere else it is a mistake of ours."""
-    if traceback.extract_tb(error.__traceback__)[-1].name != decode_json.__name__:
-        return on_any_error(request, error)
-    return answer(ProblemError("problem-malformed", detail="too deeply nested").problem)
-
-
 def on_storage_away(_request: AnyRequest, _error: StorageAway) -> Response[Problem]:
     """The database cannot be reached or cannot write; the log was told when that began."""
     return answer(ProblemError("problem-storage-away", seconds=RETRY_SECONDS).problem)
 
 
+def on_storage_damaged(request: AnyRequest, error: StorageDamaged) -> Response[Problem]:
+    """The database cannot read what it holds: nothing but a backup helps, and the log says so."""
+    incident = request_id.get() or secrets.token_hex(8)
+    metrics.incident()
+    log.error("incident %s: %s: %s", incident, request.url.path, error)
+    return answer(ProblemError("problem-storage-damaged", incident=incident).problem)
+
+
 def on_any_error(request: AnyRequest, error: Exception) -> Response[Problem]:
-    """A mistake of ours: the log has the whole story under the number that the client gets."""
-    incident = secrets.token_hex(4)
+    """A mistake of ours: the log has the whole story under the id of the request, which the client gets."""
+    incident = request_id.get() or secrets.token_hex(8)
+    metrics.incident()
     log.error("incident %s: %s %s", incident, request.scope["type"], request.url.path, exc_info=error)
     return answer(ProblemError("problem-internal", incident=incident).problem)
 
@@ -102,11 +105,11 @@ def _detail(error: HTTPException) -> str:
 HANDLERS: ExceptionHandlersMap = {
     ProblemError: on_problem,
     StorageAway: on_storage_away,
+    StorageDamaged: on_storage_damaged,
     BadOptions: on_bad_options,
     BadSeats: on_bad_seats,
     UnknownBot: on_bad_seats,
     UnknownSeat: on_unknown_seat,
     HTTPException: on_http_error,
-    RecursionError: on_endless_descent,
     Exception: on_any_error,
 }

@@ -11,14 +11,14 @@ import pentapolis
 from pentapolis.kernel.chance import SEED_LIMIT
 from pentapolis.kernel.errors import UnknownGame
 from pentapolis.kernel.game import AnyGame
-from pentapolis.server import access
+from pentapolis.server import access, table_rules
 from pentapolis.server.bot_names import bot_name
 from pentapolis.server.bot_runner import levels
 from pentapolis.server.histories import History
 from pentapolis.server.problems import ProblemError
 from pentapolis.server.storage import persons, tables
 from pentapolis.server.storage.records import SeatRecord, TableRecord, now
-from pentapolis.server.types import JoinRequest, NewTable, SeatRequest
+from pentapolis.server.types import JoinRequest, NewTable, OptionValue, SeatRequest
 from pentapolis.server.writing import checked_name
 
 ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -32,8 +32,12 @@ def open_table(
     *,
     seed: int | None = None,
     daily: str | None = None,
+    opened_from: str | None = None,
 ) -> TableRecord:
-    """Open a table, and start its game if asked to; without a seed its luck is drawn."""
+    """Open a table, and start its game if asked to; without a seed its luck is drawn.
+
+    `opened_from` is the keyed hash of the network address from which the request came.
+    """
     rules = rules_of(request.game)
     count = len(request.seats)
     if sum(seat.kind == "me" for seat in request.seats) > 1:
@@ -64,6 +68,7 @@ def open_table(
         result=None,
         rematch=None,
         daily=daily,
+        opened_from=opened_from,
         seats=tuple(_new_seat(number, seat, person) for number, seat in enumerate(request.seats)),
     )
     _check_colours(record, rules)
@@ -144,7 +149,7 @@ def start(connection: Connection, person: str, table_id: str) -> TableRecord:
     access.require_open(record)
     if any(seat.kind == "open" for seat in record.seats):
         raise ProblemError("problem-seats-missing")
-    free = [colour for colour in rules_of(record.game).colours if colour not in _colours(record)]
+    free = [colour for colour in table_rules.rules_of(record).colours if colour not in _colours(record)]
     for seat in record.seats:
         if seat.colour is None:
             tables.change_seat(connection, table_id, seat.seat, {"colour": free.pop(0)})
@@ -155,25 +160,29 @@ def start(connection: Connection, person: str, table_id: str) -> TableRecord:
         "started": moment,
         "changed": moment,
         "actors": list(state.actors),
+        "bot_turn": msgspec.structs.replace(record, status="running", actors=list(state.actors)).bot_turn,
     }
     tables.change(connection, table_id, values)
     return access.load(connection, table_id)
 
 
-def rematch(connection: Connection, person: str, table_id: str) -> TableRecord:
+def rematch(
+    connection: Connection, person: str, table_id: str, *, opened_from: str | None = None
+) -> TableRecord:
     """The same seats once more: the first who asks opens the new table, the others sit down at it."""
     record = access.take(connection, table_id, person)
     access.require_finished(record)
     old_seat = access.seat_of(record, person)
     if record.rematch is not None:
-        again = tables.load(connection, record.rematch, lock=True)
+        again = tables.take(connection, record.rematch)
         if again is not None:
             return _rejoin(connection, person, again, old_seat)
     requests = [_same_again(seat, person) for seat in record.seats]
     again = open_table(
         connection,
         person,
-        NewTable(record.game, requests, record.options, public=record.public),
+        NewTable(record.game, requests, _options_again(record), public=record.public),
+        opened_from=opened_from,
     )
     for other in record.persons:
         if other.person is not None:
@@ -183,7 +192,7 @@ def rematch(connection: Connection, person: str, table_id: str) -> TableRecord:
 
 
 def rules_of(key: str) -> AnyGame:
-    """The rules of a game that can be played."""
+    """The present rules of a game: what is opened now is played by them."""
     try:
         return pentapolis.game(key)
     except UnknownGame:
@@ -220,6 +229,12 @@ def _same_again(seat: SeatRecord, person: str) -> SeatRequest:
     if seat.kind == "bot":
         return SeatRequest("bot", seat.level, seat.colour)
     return SeatRequest("me" if seat.person == person else "open", None, seat.colour)
+
+
+def _options_again(record: TableRecord) -> dict[str, OptionValue]:
+    """The options of a game that are still to be chosen by the present rules."""
+    known = rules_of(record.game).options_type.__struct_fields__
+    return {name: value for name, value in record.options.items() if name in known}
 
 
 def _rejoin(connection: Connection, person: str, again: TableRecord, old_seat: int) -> TableRecord:
@@ -261,7 +276,7 @@ def _colours(record: TableRecord) -> list[str]:
 
 
 def _free_colour(record: TableRecord, seat: int, colour: str) -> str:
-    if colour not in rules_of(record.game).colours:
+    if colour not in table_rules.rules_of(record).colours:
         raise ProblemError("problem-bad-seats", detail=f"unknown colour {colour!r}")
     if any(other.colour == colour and other.seat != seat for other in record.seats):
         raise ProblemError("problem-colour-taken")

@@ -1,129 +1,162 @@
-"""Notices: "something changed at table X", from whoever changed it to every connection that shows it.
+"""Notices: "table X has version 57 now", from the process that changed it to all others on the database.
 
-They go through one channel for all tables and carry nothing but the table's id. What each connection may see
-of the change, it finds out by itself; so secrets never travel, and a missed or doubled notice does no harm.
-While the channel is broken, the connections of this process are told all the same, and the others later.
+They go through PostgreSQL. They carry the table's id, who speaks, and what is new, never what anybody may
+not know; what each connection may see of the change, its process finds out by itself. With SQLite there are
+no other processes, and nothing is sent. Moves tell of themselves (`storage/appending.py`).
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections import defaultdict
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import LiteralString
 
 import psycopg
-from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.base import ChannelsBackend
-from litestar.channels.backends.memory import MemoryChannelsBackend
-from sqlalchemy import URL
+from psycopg import AsyncConnection, sql
+from psycopg.rows import TupleRow
 
-from pentapolis.server.postgres_channels import PostgresChannels
-from pentapolis.server.storage.outages import Outages
+from pentapolis.server.backoff import Backoff
+from pentapolis.server.storage.outages import storage_errors
+from pentapolis.server.storage.store import CHANNEL, Store
 from pentapolis.server.tasks import Tasks
 
-CHANNEL = "pentapolis_tables"
-
-ANY = ""
-"""In place of a table's id: there is no telling which tables have changed."""
-
-GOODBYE_SECONDS = 2.0
+GOODBYE_SECONDS = 1.0
 """How long the last notices may take when the server stops."""
+
+PORTION = 500
+"""So many notices are sent at once at most."""
+
+ANYTHING = "anything"
+"""In place of a version: something about the table is new, presence for example."""
+
+LINES = "lines"
+"""In place of a version: somebody said something."""
+
+Hear = Callable[[str, str], None]
+"""Is told a table's id and what is new there: a version, or one of the words above."""
+
+Listen = Callable[[bool], None]
+"""Is told whether notices can be heard. When they can again, some may have been missed."""
+
+Connection = AsyncConnection[TupleRow]
 
 log = logging.getLogger(__name__)
 
 
-def channels_for(url: URL) -> ChannelsPlugin:
-    """Litestar's channels: through PostgreSQL if there is one, so that several processes hear each other."""
-    backend: ChannelsBackend
-    if url.get_backend_name() == "postgresql":
-        dsn = url.set(drivername="postgresql").render_as_string(hide_password=False)
-        backend = PostgresChannels(dsn, CHANNEL)
-    else:
-        backend = MemoryChannelsBackend()
-    return ChannelsPlugin(backend, channels=[CHANNEL])
-
-
 class Notices:
-    """Hands the notices of the channel to the connections of this process."""
+    """Speaks to the other processes, and listens to them."""
 
-    def __init__(self, channels: ChannelsPlugin, outages: Outages) -> None:
-        self._channels = channels
-        self._tasks = Tasks(outages)
-        self._listeners: defaultdict[str, set[asyncio.Event]] = defaultdict(set)
-        self._unsent: dict[str, None] = {}  # in the order in which they came, each table once
+    def __init__(self, store: Store, hear: Hear, listen: Listen) -> None:
+        self._dsn = None if store.is_sqlite else store.dsn
+        self._process = store.process
+        self._hear = hear
+        self._listen = listen
+        self._tasks = Tasks(store.outages)
+        self._unsent: dict[tuple[str, str], None] = {}  # in the order in which they came, each once
         self._more = asyncio.Event()
-        self._broken = False
+        self._speaker: Connection | None = None
+        self._listener: Connection | None = None
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
-        """Hand on notices as long as this lasts."""
-        async with (
-            self._channels,
-            self._channels.start_subscription(CHANNEL) as subscriber,
-            subscriber.run_in_background(self._hand_on, join=False),
-        ):
-            self._tasks.run("sending notices", self._send)
-            try:
-                yield
-            finally:
-                await self._tasks.stop()
-                try:
-                    await asyncio.wait_for(self._send_all(), GOODBYE_SECONDS)
-                except (TimeoutError, psycopg.Error, OSError) as error:
-                    log.warning("the last notices were not sent: %s", error)
-
-    def publish(self, *table_ids: str) -> None:
-        """Tell everybody, soon, that something changed at these tables."""
-        for table_id in table_ids:
-            self._unsent[table_id] = None
-            if self._broken:
-                self._tell(table_id)
-        self._more.set()
-
-    def publish_all(self) -> None:
-        """Tell the connections of this process that anything may have changed."""
-        self._tell(ANY)
-
-    @contextmanager
-    def listening(self, table_id: str) -> Iterator[asyncio.Event]:
-        """An event that is set whenever something changed at this table."""
-        changed = asyncio.Event()
-        self._listeners[table_id].add(changed)
+        """Speak and listen as long as this lasts."""
+        if self._dsn is None:
+            yield
+            return
+        self._listener = await self._listening(self._dsn)  # from the first moment
+        self._tasks.run("hearing notices", partial(self._attend, self._dsn))
+        self._tasks.run("sending notices", partial(self._send, self._dsn))
         try:
-            yield changed
+            yield
         finally:
-            self._listeners[table_id].discard(changed)
-            if not self._listeners[table_id]:
-                del self._listeners[table_id]
+            await self._tasks.stop()
+            try:
+                await asyncio.wait_for(self._send_all(self._dsn), GOODBYE_SECONDS)
+            except (TimeoutError, psycopg.Error, OSError) as error:
+                log.warning("the last notices were not sent: %s", error)
+            for connection in (self._listener, self._speaker):
+                if connection is not None:
+                    await connection.close()
 
-    async def _send(self) -> None:
+    def publish(self, table_id: str, news: int | str = ANYTHING) -> None:
+        """Tell the other processes, soon, what is new at a table."""
+        if self._dsn is not None:
+            self._unsent[table_id, str(news)] = None
+            self._more.set()
+
+    # Speaking -------------------------------------------------------------------------------------------
+
+    async def _send(self, dsn: str) -> None:
         while True:
-            await self._send_all()
+            with storage_errors():  # of which the store has told, or will
+                await self._send_all(dsn)
             await self._more.wait()
 
-    async def _send_all(self) -> None:
+    async def _send_all(self, dsn: str) -> None:
         self._more.clear()
         while self._unsent:
-            table_id = next(iter(self._unsent))
-            del self._unsent[table_id]  # before it is sent: what changes meanwhile needs a notice of its own
+            portion = list(self._unsent)[:PORTION]
+            for notice in portion:
+                del self._unsent[notice]  # before it is sent: what changes meanwhile needs one of its own
+            told = [f"{table_id} {self._process} {news}" for table_id, news in portion]
             try:
-                await self._channels.wait_published(table_id, CHANNEL)
+                try:
+                    await self._speak(dsn, told)
+                except psycopg.OperationalError:  # the connection broke since it was last used
+                    await self._speak(dsn, told)
             except BaseException:
-                self._unsent[table_id] = None
-                self._broken = True
-                for waiting in self._unsent:
-                    self._tell(waiting)
+                self._unsent |= dict.fromkeys(portion)
                 raise
-            self._broken = False
 
-    async def _hand_on(self, notice: bytes) -> None:
-        self._tell(notice.decode())
+    async def _speak(self, dsn: str, told: list[str]) -> None:
+        if self._speaker is None or self._speaker.closed:
+            self._speaker = await AsyncConnection.connect(dsn, autocommit=True)
+        try:
+            await self._speaker.execute(_SPEAK, (CHANNEL, told))
+        except psycopg.OperationalError:
+            await self._speaker.close()
+            raise
 
-    def _tell(self, table_id: str) -> None:
-        """Tell the connections of a table; of all tables if there is no telling which."""
-        any_table = table_id == ANY
-        listeners = self._listeners.values() if any_table else [self._listeners.get(table_id, set())]
-        for changed in (changed for events in listeners for changed in events):
-            changed.set()
+    # Listening ------------------------------------------------------------------------------------------
+
+    async def _attend(self, dsn: str) -> None:
+        """Hear what the others say. Nothing ends this but the end of the server."""
+        backoff = Backoff()
+        while True:
+            try:
+                if self._listener is None:
+                    self._listener = await self._listening(dsn)
+                    log.warning("notices are heard again")
+                    self._listen(True)
+                    backoff.reset()
+                async for notice in self._listener.notifies():
+                    self._take(notice.payload)
+            except (psycopg.Error, OSError) as error:
+                if self._listener is not None:
+                    log.error("notices are not heard, trying again: %s", error)
+            broken, self._listener = self._listener, None
+            if broken is not None:
+                self._listen(False)
+                await broken.close()
+            await backoff.pause()
+
+    async def _listening(self, dsn: str) -> Connection:
+        connection = await AsyncConnection.connect(dsn, autocommit=True)
+        try:
+            await connection.execute(_LISTEN)
+        except psycopg.Error:
+            await connection.close()
+            raise
+        return connection
+
+    def _take(self, told: str) -> None:
+        table_id, process, news = told.split(" ")
+        if process != self._process:
+            self._hear(table_id, news)
+
+
+_LISTEN = sql.SQL("LISTEN {}").format(sql.Identifier(CHANNEL))
+_SPEAK: LiteralString = "SELECT pg_notify(%s, notice) FROM unnest(%s::text[]) AS notice"

@@ -1,69 +1,80 @@
 """Playing: moves, and taking them back.
 
 A move is checked by the engine, stored, and only then acknowledged and shown. All changes of one table in
-this process pass one lock, so that they do not try in vain; what makes sure is the gate in the database
-(`storage.moves`).
+this process pass the lock of its room, so that they do not try in vain; what makes sure is the gate in the
+database (`storage/appending.py`).
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from weakref import WeakValueDictionary
+from collections.abc import AsyncIterator, Callable
+from typing import Protocol
 
+import msgspec
 from sqlalchemy import Connection
 
-import pentapolis
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.errors import IllegalAction, NotYourTurn, UnknownAction
 from pentapolis.kernel.events import Event
+from pentapolis.kernel.game import AnyGame
 from pentapolis.kernel.messages import Message
 from pentapolis.kernel.state import State
-from pentapolis.server import access, undoing
-from pentapolis.server.histories import Histories, History, OutOfDate
+from pentapolis.server import access, metrics, undoing
+from pentapolis.server.histories import History
 from pentapolis.server.problems import ProblemError
+from pentapolis.server.rooms import Room, Rooms
 from pentapolis.server.storage import moves, tables
-from pentapolis.server.storage.records import MoveRecord, QuestionRecord, TableRecord
+from pentapolis.server.storage.records import MoveRecord, QuestionRecord, TableRecord, now
 from pentapolis.server.storage.store import Store
 from pentapolis.server.types import MoveAccepted, MoveRequest, ResultInfo, UndoAnswer
 
-Announce = Callable[[str], None]
-"""Tells everybody that something changed at a table."""
-
 ATTEMPTS = 10
-"""How often to prepare for going back while another process plays on."""
+"""How often to look again while another process changes the same table."""
+
+
+class Changed(Protocol):
+    """Tells everybody that a table has changed; `told`: the other processes have heard of it already."""
+
+    def __call__(self, record: TableRecord, *, told: bool = False) -> None: ...
 
 
 class Play:
     """The games being played."""
 
-    def __init__(self, store: Store, histories: Histories, announce: Announce) -> None:
+    def __init__(self, store: Store, rooms: Rooms, changed: Changed) -> None:
         self._store = store
-        self._histories = histories
-        self._announce = announce
-        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-
-    def lock(self, table_id: str) -> asyncio.Lock:
-        """The lock of a table in this process."""
-        lock = self._locks.get(table_id)
-        if lock is None:
-            lock = self._locks[table_id] = asyncio.Lock()
-        return lock
+        self._rooms = rooms
+        self._changed = changed
 
     # Moves ----------------------------------------------------------------------------------------------
 
     async def move(self, table_id: str, person: str, request: MoveRequest) -> MoveAccepted:
         """Play a person's move."""
-        async with self.lock(table_id):
-            record, history = await self._histories.current(
-                lambda: self._store.read(_at_seat, table_id, person)
-            )
-            seat = access.seat_of(record, person)
-            action = parsed(record.game, request.action)
-            fits = request.epoch in (None, history.epoch) and is_answered(history, request.ply, seat, action)
-            if not fits:
-                raise ProblemError("problem-stale-ply")
-            return await self._play(record, history, seat, action, by_person=True)
+        with self._rooms.entered(table_id) as room:
+            async with room.lock:
+                async for record, history in _attempts(room):
+                    try:
+                        after = await self._move(room, record, history, person, request)
+                    except ProblemError:
+                        if await room.is_behind():
+                            continue
+                        raise
+                    if after is not None:
+                        return MoveAccepted(ply=after.ply, epoch=after.epoch)
+        raise ProblemError("problem-stale-ply")
+
+    async def _move(
+        self, room: Room, record: TableRecord, history: History, person: str, request: MoveRequest
+    ) -> TableRecord | None:
+        await room.admit(person)
+        seat = access.seat_of(record, person)
+        access.require_running(record)
+        action = parsed(history.rules, request.action)
+        fits = request.epoch in (None, history.epoch)
+        if not (fits and is_answered(history, request.ply, seat, action)):
+            raise ProblemError("problem-stale-ply")
+        return await self._play(room, record, history, seat, action, by_person=True)
 
     async def move_of_bot(self, table_id: str, seat: int, text: str, thought: History) -> bool:
         """Play what a bot chose in the position it thought about, if it answers the present one.
@@ -71,24 +82,23 @@ class Play:
         Says whether it was played. Where several seats decide at the same time, others may have moved
         meanwhile.
         """
-        async with self.lock(table_id):
-            record, history = await self._histories.current(lambda: self._store.read(access.load, table_id))
-            action = parsed(record.game, text)
-            if history.epoch != thought.epoch or seat not in [bot.seat for bot in record.bots_to_move]:
-                return False
-            if not is_answered(history, thought.ply, seat, action):
-                return False
-            try:
-                await self._play(record, history, seat, action, by_person=False)
-            except ProblemError as error:
-                if error.problem.id == "problem-stale-ply":
-                    return False
-                raise
-            return True
+        with self._rooms.entered(table_id) as room:
+            async with room.lock:
+                async for record, history in _attempts(room):
+                    action = parsed(history.rules, text)
+                    to_move = seat in [bot.seat for bot in record.bots_to_move]
+                    if history.epoch != thought.epoch or not to_move:
+                        break
+                    if not is_answered(history, thought.ply, seat, action):
+                        break
+                    if await self._play(room, record, history, seat, action, by_person=False) is not None:
+                        return True
+        return False
 
     async def _play(
-        self, record: TableRecord, history: History, seat: int, action: Action, *, by_person: bool
-    ) -> MoveAccepted:
+        self, room: Room, record: TableRecord, history: History, seat: int, action: Action, *, by_person: bool
+    ) -> TableRecord | None:
+        """Play and store; the record after it, or None if another process has changed the table."""
         try:
             after = history.play(seat, action)
         except NotYourTurn as error:
@@ -96,43 +106,43 @@ class Play:
         except IllegalAction as error:
             raise ProblemError("problem-illegal-action", error.refusal) from None
         move = MoveRecord(history.ply, seat, str(action))
-        stored = await self._store.write(
-            moves.append,
-            record.id,
-            history.epoch,
-            move,
-            standing(after),
-            settles_question=by_person,
-        )
+        moved = record_after(record, after, by_person=by_person)
+        try:
+            stored = await self._store.append(record, moved, move)
+        except BaseException:
+            room.doubt()  # nobody knows whether it is stored
+            raise
         if not stored:
-            raise ProblemError("problem-stale-ply")
-        self._histories.keep(record.id, after)
-        self._announce(record.id)
-        return MoveAccepted(ply=after.ply, epoch=after.epoch)
+            room.doubt()
+            return None
+        metrics.move_played(record.game, by_person=by_person)
+        room.put(moved, after)
+        self._changed(moved, told=True)
+        return moved
 
     # Undo -----------------------------------------------------------------------------------------------
 
     async def undo(self, table_id: str, person: str, ply: int) -> UndoAnswer:
         """Go back to before the asker's last move: at once, or when the other people agree."""
-        async with self.lock(table_id):
-            record, history = await self._histories.current(
-                lambda: self._store.read(_at_seat, table_id, person)
-            )
-            seat = access.seat_of(record, person)
-            if ply != history.ply:
-                raise ProblemError("problem-stale-ply")
-            target = undoing.last_move_of(history, seat)
-            if target is None:
-                raise ProblemError("problem-nothing-to-undo")
-            way = undoing.way_back(record, history, seat, target)
-            if way == "seen":
-                raise ProblemError("problem-undo-seen")
-            waiting = undoing.others_to_ask(record, seat) if way == "ask" else []
-            if not waiting:
-                return await self._take_back(record, history, target)
-            await self._store.write(moves.ask, table_id, QuestionRecord(seat, target, waiting))
-            self._announce(table_id)
-            return UndoAnswer(done=False, waiting=waiting)
+        with self._rooms.entered(table_id) as room:
+            await room.is_behind()
+            await room.admit(person)
+            async with room.lock:
+                async for record, history in _attempts(room):
+                    seat = access.seat_of(record, person)
+                    access.require_running(record)
+                    if ply != history.ply:
+                        break
+                    question = _question(record, history, seat)
+                    before = await _before(history, None if question.waiting else question)
+                    try:
+                        changed = await self._store.write(_undone_or_asked, record, question, before)
+                    except _MovedOn:
+                        room.doubt()
+                        continue
+                    self._show(room, changed, before)
+                    return UndoAnswer(done=before is not None, waiting=question.waiting)
+        raise ProblemError("problem-stale-ply")
 
     async def answer_undo(self, table_id: str, person: str, *, agree: bool) -> UndoAnswer:
         """Answer the open question; with the last consent the moves are taken back."""
@@ -144,49 +154,70 @@ class Play:
 
     async def _settle(self, table_id: str, change: Callable[[Connection], TableRecord]) -> UndoAnswer:
         """Change who has yet to agree; if nobody has, take the moves back in the same transaction."""
-        async with self.lock(table_id):
-            for _ in range(ATTEMPTS):
-                record = await self._store.read(access.load, table_id)
-                history = before = None
-                if record.question is not None:
+        with self._rooms.entered(table_id) as room:
+            async with room.lock:
+                async for record, history in _attempts(room):
+                    before = await _before(history, record.question)
                     try:
-                        history = await self._histories.at(record)
-                    except OutOfDate:
+                        changed, answer = await self._store.write(_settled, change, record, before)
+                    except _MovedOn:
+                        room.doubt()
                         continue
-                    before = await asyncio.to_thread(history.back_to, record.question.ply)
-                try:
-                    answer = await self._store.write(_settled, change, history, before)
-                except _MovedOn:
-                    continue
-                if answer.done and before is not None:
-                    self._histories.keep(table_id, before)
-                self._announce(table_id)
-                return answer
+                    self._show(room, changed, before if answer.done else None)
+                    return answer
         raise ProblemError("problem-stale-ply")
 
-    async def _take_back(self, record: TableRecord, history: History, target: int) -> UndoAnswer:
-        before = await asyncio.to_thread(history.back_to, target)
-        done = await self._store.write(
-            moves.take_back, record.id, history.epoch, history.ply, target, standing(before)
-        )
-        if not done:
-            raise ProblemError("problem-stale-ply")
-        self._histories.keep(record.id, before)
-        self._announce(record.id)
-        return UndoAnswer(done=True, waiting=[])
+    def _show(self, room: Room, record: TableRecord, history: History | None) -> None:
+        room.put(record, history)
+        self._changed(record)
 
 
-def parsed(key: str, text: str) -> Action:
+async def _attempts(room: Room) -> AsyncIterator[tuple[TableRecord, History]]:
+    """The present of a table, again and again while another process changes it under our eyes."""
+    for _ in range(ATTEMPTS):
+        yield await room.present()
+
+
+async def _before(history: History, question: QuestionRecord | None) -> History | None:
+    """The history without the moves that are to be taken back."""
+    return None if question is None else await asyncio.to_thread(history.back_to, question.ply)
+
+
+def _question(record: TableRecord, history: History, seat: int) -> QuestionRecord:
+    """The question that an undo of this seat's last move puts to the others; perhaps to nobody."""
+    target = undoing.last_move_of(history, seat)
+    if target is None:
+        raise ProblemError("problem-nothing-to-undo")
+    way = undoing.way_back(record, history, seat, target)
+    if way == "seen":
+        raise ProblemError("problem-undo-seen")
+    return QuestionRecord(seat, target, undoing.others_to_ask(record, seat) if way == "ask" else [])
+
+
+def record_after(record: TableRecord, history: History, *, by_person: bool) -> TableRecord:
+    """The record of a table after one more move."""
+    moment = now()
+    result = ResultInfo.of(history.state.result)
+    over = result is not None
+    return msgspec.structs.replace(
+        record,
+        ply=history.ply,
+        actors=list(history.state.actors),
+        status="finished" if over else record.status,
+        finished=moment if over else None,
+        result=result,
+        changed=moment,
+        version=record.version + 1,
+        question=None if over or by_person else record.question,
+    )
+
+
+def parsed(rules: AnyGame, text: str) -> Action:
     """The action that a text names; `problem-unknown-action` if it names none."""
     try:
-        return pentapolis.game(key).parse(text)
+        return rules.parse(text)
     except UnknownAction as error:
         raise ProblemError("problem-unknown-action", detail=str(error)) from None
-
-
-def standing(history: History) -> moves.Standing:
-    """How the game stands, for the table's row."""
-    return moves.Standing(list(history.state.actors), ResultInfo.of(history.state.result))
 
 
 def is_answered(history: History, ply: int, seat: int, action: Action) -> bool:
@@ -214,33 +245,37 @@ def own_part(state: State, seat: int, action: Action) -> list[Event] | None:
 
 
 class _MovedOn(Exception):
-    """Another process played on while this one was preparing to go back."""
+    """Another process changed the table while this one was preparing to go back."""
+
+
+def _undone_or_asked(
+    connection: Connection, record: TableRecord, question: QuestionRecord, before: History | None
+) -> TableRecord:
+    """Go back, if `before` is where to; otherwise put the question on the table."""
+    taken = access.known(tables.take(connection, record.id))
+    if taken.version != record.version + 1:
+        raise _MovedOn
+    if before is None:
+        moves.ask(connection, record.id, question)
+    else:
+        moves.take_back(connection, taken, before.ply, list(before.state.actors))
+    return access.load(connection, record.id)
 
 
 def _settled(
     connection: Connection,
     change: Callable[[Connection], TableRecord],
-    history: History | None,
+    known: TableRecord,
     before: History | None,
-) -> UndoAnswer:
+) -> tuple[TableRecord, UndoAnswer]:
     record = change(connection)
     question = record.question
     if question is None or question.waiting:
-        return UndoAnswer(done=False, waiting=question.waiting if question else [])
-    if history is None or before is None or before.ply != question.ply:
+        return record, UndoAnswer(done=False, waiting=question.waiting if question else [])
+    if before is None or (record.epoch, record.ply, question.ply) != (known.epoch, known.ply, before.ply):
         raise _MovedOn
-    done = moves.take_back(connection, record.id, history.epoch, history.ply, before.ply, standing(before))
-    if not done:
-        raise _MovedOn
-    return UndoAnswer(done=True, waiting=[])
-
-
-def _at_seat(connection: Connection, table_id: str, person: str) -> TableRecord:
-    """A table at which the person sits and plays."""
-    record = access.look(connection, table_id, person)
-    access.seat_of(record, person)
-    access.require_running(record)
-    return record
+    moves.take_back(connection, record, before.ply, list(before.state.actors))
+    return access.load(connection, record.id), UndoAnswer(done=True, waiting=[])
 
 
 def _answered(connection: Connection, table_id: str, person: str, agree: bool) -> TableRecord:

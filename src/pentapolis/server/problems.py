@@ -8,11 +8,12 @@ from pentapolis.words import words
 
 STATUS = {
     "problem-malformed": 400,
-    "problem-unknown-action": 400,
     "problem-not-your-seat": 403,
     "problem-not-owner": 403,
     "problem-private-table": 403,
     "problem-foreign-origin": 403,
+    "problem-banned": 403,
+    "problem-banned-until": 403,
     "problem-unknown-table": 404,
     "problem-unknown-game": 404,
     "problem-unknown-seat": 404,
@@ -27,6 +28,8 @@ STATUS = {
     "problem-not-open": 409,
     "problem-not-running": 409,
     "problem-not-finished": 409,
+    "problem-closed-idle": 409,
+    "problem-closed-operator": 409,
     "problem-seats-missing": 409,
     "problem-nothing-to-undo": 409,
     "problem-no-undo-question": 409,
@@ -36,6 +39,7 @@ STATUS = {
     "problem-old-rules": 409,
     "problem-other-box": 409,
     "problem-too-large": 413,
+    "problem-unknown-action": 422,
     "problem-illegal-action": 422,
     "problem-bad-options": 422,
     "problem-bad-seats": 422,
@@ -43,6 +47,7 @@ STATUS = {
     "problem-bad-text": 422,
     "problem-too-many": 429,
     "problem-internal": 500,
+    "problem-storage-damaged": 500,
     "problem-storage-away": 503,
 }
 """Every problem and the status it is answered with. The words are in `locales/<language>/server.ftl`."""

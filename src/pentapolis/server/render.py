@@ -1,4 +1,4 @@
-"""What one asker may see: tables, steps and updates, made from records and histories.
+"""What one asker may see: tables and steps, made from records and histories.
 
 Nothing else turns the server's knowledge into answers. A position only ever passes through `view`, `seen_by`
 and `legal` of the asker's seat on its way out.
@@ -6,35 +6,44 @@ and `legal` of the asker's seat on its way out.
 
 from __future__ import annotations
 
+from collections.abc import Container
+from typing import NamedTuple
+
 from pentapolis.kernel.events import Event, seen_events
 from pentapolis.kernel.messages import Message
 from pentapolis.kernel.state import State
 from pentapolis.server.histories import History
 from pentapolis.server.storage.records import TableRecord
-from pentapolis.server.types import (
-    LiveUpdate,
-    LogStep,
-    Seat,
-    Step,
-    Table,
-    TableSummary,
-    UndoState,
-    Update,
-)
-from pentapolis.server.undoing import way_for
+from pentapolis.server.types import LogStep, Seat, Step, Table, TableSummary, UndoState
 
 
-def table_for(record: TableRecord, person: str) -> Table:
-    """A table as this person may know it."""
-    you = record.seat_of(person)
-    owner = record.owner == person
+class Place(NamedTuple):
+    """What a person is at a table: all that makes a difference to what they may know."""
+
+    seat: int | None
+    owner: bool
+
+    @classmethod
+    def of(cls, record: TableRecord, person: str) -> Place:
+        """The place of a person; a spectator's if they have no other."""
+        return cls(record.seat_of(person), record.owner == person)
+
+
+def table_for(record: TableRecord, person: str, here: Container[str] = ()) -> Table:
+    """A table as this person may know it; `here` are the people connected to it through this process."""
+    return table_from(record, Place.of(record, person), here)
+
+
+def table_from(record: TableRecord, place: Place, here: Container[str] = ()) -> Table:
+    """A table as it looks from a place."""
+    you, owner = place
     return Table(
         id=record.id,
         game=record.game,
         status=record.status,
         public=record.public,
         options=record.options,
-        seats=_seats(record, you),
+        seats=_seats(record, you, here),
         you=you,
         owner=owner,
         invite=record.invite if owner or you is not None else None,
@@ -43,51 +52,33 @@ def table_for(record: TableRecord, person: str) -> Table:
         finished=record.finished,
         ply=record.ply,
         epoch=record.epoch,
-        actors=record.actors,
+        actors=_actors(record),
         result=record.result,
         rematch=record.rematch,
         notes=record.notes,
         daily=record.daily,
+        closed=record.closed,
     )
 
 
-def summary_for(record: TableRecord, person: str) -> TableSummary:
+def summary_for(record: TableRecord, person: str, here: Container[str] = ()) -> TableSummary:
     """A table in a list."""
-    you = record.seat_of(person)
+    you, owner = Place.of(record, person)
     return TableSummary(
         id=record.id,
         game=record.game,
         status=record.status,
         public=record.public,
-        seats=_seats(record, you),
+        seats=_seats(record, you, here),
         you=you,
-        owner=record.owner == person,
+        owner=owner,
         created=record.created,
         started=record.started,
         finished=record.finished,
         ply=record.ply,
-        actors=record.actors,
+        actors=_actors(record),
         winners=record.result.ranking[0] if record.result else [],
     )
-
-
-def update_for(record: TableRecord, history: History, person: str, after: int) -> Update:
-    """All steps after ply `after` (-1: all) as this person may know them, and what they can do now."""
-    you = record.seat_of(person)
-    return Update(
-        epoch=history.epoch,
-        steps=steps_for(history, you, after),
-        legal=legal_for(history.state, you),
-        undo=question_of(record, history, you),
-        takes_back=way_for(record, history, you),
-        you=you,
-        table=table_for(record, person),
-    )
-
-
-def live(update: Update) -> LiveUpdate:
-    """The same as a message over a WebSocket."""
-    return LiveUpdate(**{name: getattr(update, name) for name in update.__struct_fields__})
 
 
 def steps_for(history: History, seat: int | None, after: int) -> list[Step]:
@@ -136,7 +127,12 @@ def _lines(events: list[Event]) -> list[Message]:
     return [line for event in events for line in event.messages()]
 
 
-def _seats(record: TableRecord, you: int | None) -> list[Seat]:
+def _actors(record: TableRecord) -> list[int]:
+    """Who has something to decide; in a closed game nobody has."""
+    return [] if record.status == "closed" else record.actors
+
+
+def _seats(record: TableRecord, you: int | None, here: Container[str]) -> list[Seat]:
     thinking = {seat.seat for seat in record.bots_to_move}
     return [
         Seat(
@@ -146,7 +142,7 @@ def _seats(record: TableRecord, you: int | None) -> list[Seat]:
             level=seat.level,
             colour=seat.colour,
             you=seat.seat == you,
-            online=seat.kind == "bot" or seat.online,
+            online=seat.kind == "bot" or seat.online or seat.person in here,
             thinking=seat.seat in thinking,
             resigned=seat.resigned,
         )

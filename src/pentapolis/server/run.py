@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import re
+import signal
 import socket
 import sys
-from contextlib import closing, suppress
+from collections.abc import Iterator
+from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
+from types import FrameType
+from typing import Literal
 
 import uvicorn
 from alembic.util import CommandError
@@ -16,54 +21,144 @@ from sqlalchemy import create_engine, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from pentapolis.server.app import create_app
-from pentapolis.server.config import BODY_LIMIT, DEFAULT_DATABASE, Config
+from pentapolis.server.config import BODY_LIMIT, Config, address_and_port
+from pentapolis.server.connections import impatient
+from pentapolis.server.health import management_app
 from pentapolis.server.logs import set_up_logs
+from pentapolis.server.requests import Requests
+from pentapolis.server.services import Services
+from pentapolis.server.settings import BadSetting, read_settings
+from pentapolis.server.sockets import LiveProtocol
+from pentapolis.server.storage.files import UnusableFile
 from pentapolis.server.storage.outages import StorageAway
 
-DEFAULT_PORT = 8000
-GOODBYE_SECONDS = 10
-"""How long connections get to end when the server stops."""
+ANSWERING_SECONDS = 0.5
+"""How long a server that stops lets requests be answered before it closes sockets as well."""
+
+GOODBYE_SECONDS = 1
+"""How long it then waits for whatever is not over before it is cut short."""
+
+BACKLOG = 4096
+"""How many connections may wait to be accepted: all of a crowd that arrives at once."""
+
+PING_SECONDS = 20.0
+"""How often a client is asked whether it is still there."""
+
+PONG_SECONDS = 20.0
+"""How long it may take to answer."""
 
 
 class CannotServe(Exception):
     """The server could not start; the message is one sentence that says why."""
 
 
-class _Server(uvicorn.Server):
-    """Says where it is as soon as it can be reached."""
+class _ManagementServer(uvicorn.Server):
+    """Answers on the management port as long as the other server lives, which alone hears signals."""
 
-    def __init__(self, config: uvicorn.Config, address: str) -> None:
-        super().__init__(config)
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+
+class _Server(uvicorn.Server):
+    """Says where it is as soon as it can be reached, and keeps the management port open until it is gone."""
+
+    def __init__(self, app: Litestar, config: Config, address: str, management: socket.socket | None) -> None:
+        super().__init__(_uvicorn_config(app, config))
+        self._settings = config
+        services: Services = app.state.services
+        self._requests: Requests = app.state.requests
+        self._store = services.store
         self._address = address
+        self._management = management
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             print(f"Pentapolis is at {self._address}", flush=True)
 
+    def handle_exit(self, sig: int, _frame: FrameType | None) -> None:
+        """Stop in good order. The signal is not raised again after that: the process ends with 0."""
+        self.force_exit = self.should_exit and sig == signal.SIGINT
+        self.should_exit = True
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Let nobody in, answer whoever has asked, and only then close sockets and what stands idle.
+
+        All sockets that end at once keep the storage busy for a while; nobody's move shall wait for that.
+        """
+        self._requests.stopping = True
+        for server in self.servers:
+            server.close()
+        for listener in sockets or []:
+            listener.close()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._requests.idle.wait(), ANSWERING_SECONDS)
+        await super().shutdown(sockets)
+
+    async def serve(self, sockets: list[socket.socket] | None = None) -> None:
+        if self._management is None:
+            await super().serve(sockets)
+            return
+        app = management_app(self._store, lambda: self.should_exit)
+        beside = _ManagementServer(_uvicorn_config(app, self._settings, lifespan="off"))
+        answering = asyncio.create_task(beside.serve([self._management]))
+        try:
+            await super().serve(sockets)
+        finally:
+            beside.should_exit = True
+            await answering
+
 
 def serve(
-    host: str = "127.0.0.1",
-    port: int = DEFAULT_PORT,
+    host: str | None = None,
+    port: int | None = None,
     database_url: str | None = None,
     *,
     secret: str | None = None,
-    origins: tuple[str, ...] = (),
+    origins: tuple[str, ...] | None = None,
     bot_workers: int | None = None,
-    log_level: str = "info",
+    log_level: str | None = None,
 ) -> int:
+    """`serve_with` settings of which some are given here.
+
+    What is not given comes from environment variables or a file, or has a default, as for `pentapolis serve`.
+    """
+    given: dict[str, object] = {
+        "host": host,
+        "port": port,
+        "database_url": database_url,
+        "secret": secret,
+        "origins": origins,
+        "bot_workers": bot_workers,
+        "log_level": log_level,
+    }
+    try:
+        config = read_settings(given, os.environ).config
+    except BadSetting as error:
+        print(error, file=sys.stderr)
+        return 1
+    return serve_with(config)
+
+
+def serve_with(config: Config) -> int:
     """Serve until SIGINT or SIGTERM; returns the exit code, after one clear sentence if it is not 0.
 
-    What is not given comes from the environment (`PENTAPOLIS_DATABASE`, `PENTAPOLIS_SECRET`) or has a
-    default. Port 0 takes any free port.
+    Port 0 takes any free port.
     """
-    set_up_logs(log_level)
+    set_up_logs(config.log_level, config.log_format)
     try:
-        with closing(_listen(host, port)) as listener:
-            app = _app(_config(database_url, secret, origins, bot_workers))
-            server = _Server(_uvicorn_config(app), _address(host, listener))
-            with suppress(KeyboardInterrupt):  # raised when all is put away, if Ctrl-C was the reason
-                server.run(sockets=[listener])
+        with ExitStack() as stack:
+            listener = stack.enter_context(closing(_listen(config.host, config.port)))
+            management = None
+            if config.management is not None:
+                place = address_and_port(config.management)
+                management = stack.enter_context(closing(_listen(*place)))
+            _prepare_place(config.database_url)
+            _check_workers(config.bot_workers, config.database_url)
+            app = _app(config)
+            server = _Server(app, config, _address(config.host, listener), management)
+            server.run(sockets=[listener])
     except CannotServe as error:
         print(error, file=sys.stderr)
         return 1
@@ -78,6 +173,10 @@ def _app(config: Config) -> Litestar:
         raise _unusable(config.database_url, reason) from error
     except StorageAway as error:
         raise _unusable(config.database_url, str(error)) from error
+    except UnusableFile as error:
+        raise CannotServe(str(error)) from error
+    except OSError as error:  # its lock cannot be made beside it
+        raise _unusable(config.database_url, str(error)) from error
     except CommandError as error:
         raise _unusable(config.database_url, "another version of Pentapolis made it") from error
 
@@ -91,30 +190,28 @@ def _unusable(database_url: str, reason: str) -> CannotServe:
     return CannotServe(f"The database {shown} cannot be used: {reason}.")
 
 
-def _uvicorn_config(app: Litestar) -> uvicorn.Config:
+def _uvicorn_config(app: Litestar, config: Config, lifespan: Literal["on", "off"] = "on") -> uvicorn.Config:
     return uvicorn.Config(
         app,
+        http=impatient(config),
         log_config=None,
         access_log=False,
-        lifespan="on",
-        ws="websockets-sansio",
+        lifespan=lifespan,
+        ws=LiveProtocol,
         ws_max_size=BODY_LIMIT,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PONG_SECONDS,
+        proxy_headers=False,  # `Requests` sees to them
+        backlog=BACKLOG,
         timeout_graceful_shutdown=GOODBYE_SECONDS,
         server_header=False,
     )
 
 
-def _config(
-    database_url: str | None, secret: str | None, origins: tuple[str, ...], bot_workers: int | None
-) -> Config:
-    database_url = database_url or os.environ.get("PENTAPOLIS_DATABASE") or DEFAULT_DATABASE
-    secret = secret or os.environ.get("PENTAPOLIS_SECRET") or None
-    _prepare_place(database_url)
-    if bot_workers is not None and bot_workers < 1:
-        raise CannotServe(f"--bot-workers must be at least 1, got {bot_workers}.")
-    if bot_workers is None:
-        return Config(database_url=database_url, secret=secret, origins=origins)
-    return Config(database_url=database_url, secret=secret, origins=origins, bot_workers=bot_workers)
+def _check_workers(bot_workers: int, database_url: str) -> None:
+    """Somebody has to think: processes of this server or, with PostgreSQL, workers elsewhere."""
+    if bot_workers == 0 and make_url(database_url).get_backend_name() == "sqlite":
+        raise CannotServe("--bot-workers must be at least 1: with SQLite bots think inside the server.")
 
 
 def _prepare_place(database_url: str) -> None:
@@ -141,12 +238,13 @@ def _prepare_place(database_url: str) -> None:
 def _listen(host: str, port: int) -> socket.socket:
     """A listening socket, so that a taken port is noticed before anything else is begun."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listener = socket.socket(family)
+    # Only if the protocol is named does asyncio turn Nagle's delay off: each answer would take 40 ms more.
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         if sys.platform != "win32":
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind((host, port))
-        listener.listen(128)
+        listener.listen(BACKLOG)
     except OSError as error:
         listener.close()
         raise CannotServe(f"Port {port} on {host} cannot be used: {error.strerror or error}.") from error

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Iterator
 
 import msgspec
 
@@ -53,6 +54,25 @@ def schema() -> Schema:
     }
 
 
+def api_definitions(reference: str) -> Schema:
+    """The types of `types.py` alone, for OpenAPI.
+
+    Views and events are any objects here, as games of other packages bring their own. `reference` says how
+    one definition refers to another, such as `#/components/schemas/{name}`.
+    """
+    _, components = msgspec.json.schema_components(API_TYPES, schema_hook=_anything, ref_template=reference)
+    definitions: Schema = dict(components)
+    _complete(definitions)
+    definitions["Event"] = {
+        "title": "Event",
+        "description": "Something that happened in a game; its other fields depend on its type.",
+        "type": "object",
+        "properties": {"type": {"type": "string"}},
+        "required": ["type"],
+    }
+    return definitions
+
+
 def _anything(kind: type) -> Schema:
     """The schema of `object`, which stands for any value where the games have their own types."""
     if kind is object:
@@ -81,14 +101,23 @@ def _retype(definitions: Schema, name: str, field: str, replacement: Schema) -> 
 def _complete(definitions: Schema) -> None:
     """Say of each object that it has no other fields, and of each answer that it has all of its fields.
 
-    msgspec leaves a field with a default out of `required`; only what clients send may leave it out.
+    msgspec leaves a field with a default out of `required`; only what clients send may leave it out. What a
+    view has not by all rules that are kept has no default, and is left out where it is not there.
     """
     requests = {kind.__name__ for kind in API_TYPES if kind.__struct_config__.forbid_unknown_fields}
     for name, definition in definitions.items():
         if isinstance(definition, dict) and isinstance(properties := definition.get("properties"), dict):
             definition["additionalProperties"] = False
             if name not in requests:
-                definition["required"] = list(properties)
+                definition["required"] = list(_always_there(properties, definition.get("required")))
+
+
+def _always_there(properties: Schema, required: JsonValue) -> Iterator[str]:
+    for field, kind in properties.items():
+        if (isinstance(required, list) and field in required) or (
+            isinstance(kind, dict) and "default" in kind
+        ):
+            yield field
 
 
 def main() -> None:

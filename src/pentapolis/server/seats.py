@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from datetime import datetime, timedelta
 
 from sqlalchemy import Connection
@@ -32,8 +33,12 @@ def replace(
     *,
     away: timedelta,
     reachable_since: datetime,
+    here: Container[str],
 ) -> TableRecord:
-    """The owner puts a bot in the seat of somebody who has been away, while they could have been here."""
+    """The owner puts a bot in the seat of somebody who has been away, while they could have been here.
+
+    `here` are the people who are connected through this process.
+    """
     record = access.take(connection, table_id, person)
     access.require_owner(record, person)
     access.require_running(record)
@@ -41,7 +46,8 @@ def replace(
         raise ProblemError("problem-unknown-seat")
     seat = record.seats[number]
     seen = max(seat.seen, reachable_since) if seat.seen is not None else reachable_since
-    if seat.kind != "person" or seat.online or seen > now() - away:
+    is_here = seat.online or seat.person in here
+    if seat.kind != "person" or is_here or seen > now() - away:
         raise ProblemError("problem-not-away")
     tables.add_note(connection, record, number, Message("note-replaced", {"player": number}))
     return _hand_over(connection, record, seat, level)
@@ -68,4 +74,5 @@ def _hand_over(
     changed = tables.load(connection, record.id)
     if changed is None:
         raise ProblemError("problem-unknown-table")
+    tables.change(connection, record.id, {"bot_turn": changed.bot_turn})
     return changed

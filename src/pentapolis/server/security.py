@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from litestar.datastructures import MutableScopeHeaders
-from litestar.types import Message, Scope
+from collections.abc import Mapping
+from datetime import timedelta
+
+from litestar.types import BeforeMessageSendHookHandler, Message, Scope
 
 POLICIES = {
     "default-src": "'self'",
@@ -27,12 +29,28 @@ HEADERS = {
 }
 
 
-async def add_headers(message: Message, scope: Scope) -> None:
-    """Called before anything is sent."""
-    if message["type"] != "http.response.start":
-        return
-    headers = MutableScopeHeaders.from_message(message)
-    for name, value in HEADERS.items():
-        headers.setdefault(name, value)
-    if scope["path"].startswith("/api/"):
-        headers.setdefault("Cache-Control", "no-store")
+def header_adder(hsts: timedelta) -> BeforeMessageSendHookHandler:
+    """What is called before anything is sent; `hsts`: for how long browsers shall insist on HTTPS."""
+    always = _encoded(HEADERS)
+    fresh = _encoded({"Cache-Control": "no-store"})
+    age = int(hsts.total_seconds())
+    insisting = _encoded({"Strict-Transport-Security": f"max-age={age}"} if age else {})
+
+    async def add_headers(message: Message, scope: Scope) -> None:
+        if message["type"] != "http.response.start":
+            return
+        wanted = always
+        if scope["scheme"] == "https":
+            wanted = [*wanted, *insisting]
+        if scope["path"].startswith("/api/"):
+            wanted = [*wanted, *fresh]
+        headers = list(message["headers"])
+        given = {name for name, _ in headers}
+        message["headers"] = headers + [header for header in wanted if header[0] not in given]
+
+    return add_headers
+
+
+def _encoded(headers: Mapping[str, str]) -> list[tuple[bytes, bytes]]:
+    """Headers as they are sent: this is done once, and not for each answer."""
+    return [(name.lower().encode(), value.encode()) for name, value in headers.items()]

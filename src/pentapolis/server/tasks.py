@@ -6,7 +6,9 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Coroutine
+from contextvars import Context
 
+from pentapolis.server import metrics
 from pentapolis.server.backoff import Backoff
 from pentapolis.server.storage.outages import Outages, StorageAway
 
@@ -44,7 +46,7 @@ class Tasks:
                 log.error("%s failed while it was being stopped", task.get_name(), exc_info=ended)
 
     def _start(self, name: str, work: Coroutine[object, None, None]) -> None:
-        task = asyncio.create_task(work, name=name)
+        task = asyncio.create_task(work, name=name, context=Context())  # no part of any request
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -70,6 +72,7 @@ class Tasks:
                     raise
                 if time.monotonic() - began > STEADY:
                     trouble.over()
+                metrics.task_failed()
                 trouble.tell(error)
                 await trouble.pause()
             else:

@@ -21,8 +21,11 @@ from pentapolis.kernel.results import Result, ScoreLine
 OptionValue = str | bool | int | None
 """The value of one option of a game."""
 
-Status = Literal["open", "running", "finished"]
-"""A table is a lobby, then a game, then a memory."""
+Status = Literal["open", "running", "finished", "closed"]
+"""A table is a lobby, then a game, then a memory; a game that nobody plays on is closed."""
+
+ClosedReason = Literal["idle", "operator"]
+"""Why a game was closed: nobody had touched it for long, or whoever runs the server did it."""
 
 SeatKind = Literal["person", "bot", "open"]
 """Who decides for a seat; nobody yet if it is open."""
@@ -175,6 +178,13 @@ class Note(Struct, frozen=True):
     message: Message
 
 
+class Closed(Struct, frozen=True):
+    """When and why a game was closed before its end. It can still be looked at."""
+
+    at: datetime
+    reason: ClosedReason
+
+
 class Table(Struct, frozen=True):
     """One game with the people and bots who play it, as the asker may know it."""
 
@@ -197,6 +207,7 @@ class Table(Struct, frozen=True):
     rematch: str | None
     notes: list[Note]
     daily: str | None
+    closed: Closed | None
 
 
 class TableSummary(Struct, frozen=True):
@@ -453,7 +464,13 @@ class LiveProblem(Struct, frozen=True, tag_field="type", tag="problem"):
     problem: Problem
 
 
-LiveMessage = LiveUpdate | LiveTable | LiveChat | LivePong | LiveProblem
+class LiveWaiting(Struct, frozen=True, tag_field="type", tag="waiting"):
+    """Many are arriving at once: the client's place in line, 1 for whoever is served next."""
+
+    place: int
+
+
+LiveMessage = LiveUpdate | LiveTable | LiveChat | LivePong | LiveProblem | LiveWaiting
 """Everything that the server sends over the WebSocket."""
 
 
@@ -470,6 +487,7 @@ API_TYPES: tuple[type[Struct], ...] = (
     ChatRequest,
     BoxAnswer,
     BoxLabel,
+    Closed,
     Daily,
     DailyRun,
     FieldForm,
@@ -482,6 +500,7 @@ API_TYPES: tuple[type[Struct], ...] = (
     LiveProblem,
     LiveTable,
     LiveUpdate,
+    LiveWaiting,
     LogStep,
     Me,
     MoveAccepted,

@@ -6,6 +6,8 @@ problem-not-your-seat = Du sitzt nicht an diesem Tisch.
 problem-not-owner = Das kann nur, wer den Tisch eröffnet hat.
 problem-private-table = Dieser Tisch ist privat. Frag nach dem Einladungslink.
 problem-foreign-origin = Eine fremde Website wollte in deinem Namen handeln; es wurde nichts ausgeführt.
+problem-banned = Du darfst diesen Server nicht mehr benutzen.
+problem-banned-until = Du darfst diesen Server bis { $until } nicht benutzen.
 problem-unknown-table = Diesen Tisch gibt es nicht.
 problem-unknown-game = Dieses Spiel gibt es nicht.
 problem-unknown-seat = Diesen Platz gibt es an diesem Tisch nicht.
@@ -20,13 +22,15 @@ problem-colour-taken = Diese Farbe hat schon jemand anders.
 problem-not-open = Das Spiel hat schon begonnen.
 problem-not-running = Das Spiel läuft gerade nicht.
 problem-not-finished = Das ist erst zu sehen, wenn das Spiel zu Ende ist.
+problem-closed-idle = Diese Partie wurde geschlossen, weil lange niemand gespielt hat.
+problem-closed-operator = Diese Partie wurde vom Betreiber des Servers geschlossen.
 problem-seats-missing = Das Spiel kann beginnen, sobald alle Plätze besetzt sind.
 problem-nothing-to-undo = Du hast keinen Zug, den du zurücknehmen könntest.
 problem-no-undo-question = Niemand möchte einen Zug zurücknehmen.
 problem-undo-seen = Durch diesen Zug hast du etwas Neues gesehen; er kann nicht zurückgenommen werden.
 problem-daily-record = Die Aufzeichnung eines Tagesrennens gibt es, wenn der Tag vorbei ist (Mitternacht UTC); vorher würde sie das Rennen verraten.
 problem-not-away = Ein Bot kann diesen Platz erst übernehmen, wenn die Person seit ein paar Minuten weg ist.
-problem-old-rules = Dieses Spiel wurde mit einer älteren Fassung der Regeln begonnen und kann nicht fortgesetzt werden.
+problem-old-rules = Dieses Spiel wird nach einer Fassung der Regeln gespielt, die dieser Server nicht hat.
 problem-other-box = Dieses Spiel wird mit der Schachtel „{ $box }“ gespielt, der Server hat jetzt aber die Schachtel „{ $present }“. Solange sie fehlt, kann es nicht weitergehen.
 problem-too-large = Die Anfrage ist zu groß.
 problem-illegal-action = Das ist jetzt nicht möglich.
@@ -39,6 +43,7 @@ problem-too-many = Das war etwas viel auf einmal. Versuch es in { $seconds ->
    *[other] { $seconds } Sekunden
 } noch einmal.
 problem-internal = Auf dem Server ist etwas schiefgegangen. Die Fehlernummer ist { $incident }.
+problem-storage-damaged = Der Speicher des Servers ist beschädigt. Wer ihn betreibt, muss eine Sicherung zurückspielen. Die Fehlernummer ist { $incident }.
 problem-storage-away = Der Server kann Partien gerade nicht speichern oder nachschlagen. Von dem, was gespielt wurde, geht nichts verloren. Versuch es in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden

@@ -6,6 +6,8 @@ problem-not-your-seat = Je zit niet aan deze tafel.
 problem-not-owner = Dat kan alleen degene die de tafel heeft geopend.
 problem-private-table = Dit is een besloten tafel. Vraag om de uitnodigingslink.
 problem-foreign-origin = Een andere site probeerde iets namens jou te doen; er is niets gebeurd.
+problem-banned = Je mag deze server niet meer gebruiken.
+problem-banned-until = Je mag deze server tot { $until } niet gebruiken.
 problem-unknown-table = Deze tafel bestaat niet.
 problem-unknown-game = Dit spel bestaat niet.
 problem-unknown-seat = Die plaats bestaat niet aan deze tafel.
@@ -20,13 +22,15 @@ problem-colour-taken = Iemand anders heeft die kleur al.
 problem-not-open = Het spel is al begonnen.
 problem-not-running = Er wordt aan deze tafel nu niet gespeeld.
 problem-not-finished = Dat is pas te zien als het spel is afgelopen.
+problem-closed-idle = Deze partij is gesloten, omdat er lang niemand heeft gespeeld.
+problem-closed-operator = Deze partij is gesloten door de beheerder van de server.
 problem-seats-missing = Het spel kan beginnen zodra alle plaatsen bezet zijn.
 problem-nothing-to-undo = Je hebt geen zet om terug te nemen.
 problem-no-undo-question = Niemand heeft gevraagd een zet terug te nemen.
 problem-undo-seen = Door die zet heb je iets nieuws gezien; je kunt hem niet terugnemen.
 problem-daily-record = De partijnotatie van een dagrace is er als de dag voorbij is (middernacht UTC); eerder zou ze de race verklappen.
 problem-not-away = Een bot kan deze plaats pas overnemen als de speler een paar minuten weg is.
-problem-old-rules = Deze partij is begonnen met een oudere versie van de regels en kan niet worden voortgezet.
+problem-old-rules = Deze partij wordt gespeeld met een versie van de regels die deze server niet heeft.
 problem-other-box = Dit spel wordt gespeeld met de doos “{ $box }”, maar de server heeft nu de doos “{ $present }”. Zolang die doos er niet is, kan het niet verder.
 problem-too-large = Het verzoek is te groot.
 problem-illegal-action = Dat kan nu niet.
@@ -39,6 +43,7 @@ problem-too-many = Dat was wat veel ineens. Probeer het over { $seconds ->
    *[other] { $seconds } seconden
 } opnieuw.
 problem-internal = Er ging iets mis op de server. Foutnummer: { $incident }.
+problem-storage-damaged = De opslag van de server is beschadigd. De beheerder moet een back-up terugzetten. Foutnummer: { $incident }.
 problem-storage-away = De server kan partijen nu even niet opslaan of opzoeken. Van wat gespeeld is, gaat niets verloren. Probeer het over { $seconds ->
     [one] één seconde
    *[other] { $seconds } seconden

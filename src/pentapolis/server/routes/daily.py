@@ -8,7 +8,6 @@ from sqlalchemy.exc import IntegrityError
 
 from pentapolis.server import daily
 from pentapolis.server.identity import HttpRequest
-from pentapolis.server.render import table_for
 from pentapolis.server.services import Services
 from pentapolis.server.types import Daily, Table
 
@@ -22,15 +21,14 @@ async def get_daily(request: HttpRequest, services: NamedDependency[Services]) -
 @post("/", status_code=200)
 async def run_daily(request: HttpRequest, services: NamedDependency[Services]) -> Table:
     """Begin today's race, or go on with it."""
-    if request.client is not None:
-        services.tables_per_address.take(request.client.host)
+    services.limits.table(request.user, request.client)
+    address = services.opened_from(request)
     day = daily.today()
     try:
-        record = await services.store.write(daily.run, request.user, day)
+        record = await services.change(daily.run, request.user, day, opened_from=address)
     except IntegrityError:  # begun twice at the same moment: the other one counts
-        record = await services.store.write(daily.run, request.user, day)
-    services.announce(record.id)
-    return table_for(record, request.user)
+        record = await services.change(daily.run, request.user, day, opened_from=address)
+    return services.table_for(record, request.user)
 
 
 router = Router("/daily", route_handlers=[get_daily, run_daily], tags=["daily"])

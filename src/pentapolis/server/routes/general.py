@@ -6,13 +6,14 @@ from typing import Literal
 
 from litestar import Response, Router, get, put
 from litestar.di import NamedDependency
-from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.params import FromQuery, JSONBody
 
 from pentapolis.guests import guest
 from pentapolis.kernel.actions import fields_of
 from pentapolis.server.game_list import about, game_list
 from pentapolis.server.identity import HttpRequest
 from pentapolis.server.lobby import rules_of
+from pentapolis.server.routes.parameters import GameKey
 from pentapolis.server.services import Services
 from pentapolis.server.storage import persons
 from pentapolis.server.types import (
@@ -45,9 +46,10 @@ async def put_me(
     request: HttpRequest, services: NamedDependency[Services], data: JSONBody[NameRequest]
 ) -> Me:
     """Choose a name."""
+    services.limits.move(request.user, request.client)
     name = checked_name(data.name)
     for table_id in await services.store.write(persons.rename, request.user, name):
-        services.notices.publish(table_id)
+        services.changed_somehow(table_id)
     return Me(name)
 
 
@@ -58,7 +60,7 @@ def get_games() -> list[GameInfo]:
 
 
 @get("/games/{key:str}/box", sync_to_thread=False)
-def get_box(key: FromPath[str], digest: FromQuery[str | None] = None) -> Response[BoxAnswer]:
+def get_box(key: GameKey, digest: FromQuery[str | None] = None) -> Response[BoxAnswer]:
     """The figures that a game is played with here; asked for by their `digest` they may be kept for good."""
     box = rules_of(key).box
     answer = BoxAnswer(box.name, box.digest, box.label is None, box.data)
@@ -67,7 +69,7 @@ def get_box(key: FromPath[str], digest: FromQuery[str | None] = None) -> Respons
 
 
 @get("/games/{key:str}/plain", sync_to_thread=False)
-def get_plain_page(key: FromPath[str], language: FromQuery[Language] = "en") -> PlainPage:
+def get_plain_page(key: GameKey, language: FromQuery[Language] = "en") -> PlainPage:
     """What the plain page needs of a game that another package brings."""
     rules = rules_of(key)
     brought = guest(key)
@@ -81,7 +83,7 @@ def get_plain_page(key: FromPath[str], language: FromQuery[Language] = "en") -> 
 
 
 @get("/games/{key:str}/help", sync_to_thread=False)
-def get_help(key: FromPath[str], language: FromQuery[Language] = "en") -> HelpAnswer:
+def get_help(key: GameKey, language: FromQuery[Language] = "en") -> HelpAnswer:
     """The rules of a game that another package brings; those of our own games are built into the client."""
     rules_of(key)
     brought = guest(key)

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import asyncio
 
-from litestar import Router, get, post
+from litestar import Response, Router, get, post
 from litestar.di import NamedDependency
-from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import JSONBody
 
 from pentapolis.server import access, render
+from pentapolis.server.answers import UNPACKED, respond
 from pentapolis.server.identity import HttpRequest
 from pentapolis.server.play import parsed
+from pentapolis.server.problems import ProblemError
+from pentapolis.server.routes.parameters import Invite, TableId
 from pentapolis.server.services import Services
 from pentapolis.server.types import (
     ActionRequest,
@@ -30,34 +34,41 @@ from pentapolis.server.types import (
 async def get_position(
     request: HttpRequest,
     services: NamedDependency[Services],
-    table_id: FromPath[str],
-    invite: FromQuery[str | None] = None,
+    table_id: TableId,
+    invite: Invite = None,
 ) -> Update:
     """The present, as the asker may see it."""
-    record, history = await services.history(table_id, request.user, invite)
-    return await asyncio.to_thread(render.update_for, record, history, request.user, history.ply - 1)
+    async with services.looking(table_id, request.user, invite) as room:
+        scene = await room.look(request.user)
+        if scene.history is None:
+            raise ProblemError("problem-not-running")
+        return scene.update(scene.history.ply - 1)
 
 
-@get("/log")
+@get("/log", opt=UNPACKED, responses={200: ResponseSpec(list[LogStep], generate_examples=False)})
 async def get_log(
     request: HttpRequest,
     services: NamedDependency[Services],
-    table_id: FromPath[str],
-    invite: FromQuery[str | None] = None,
-) -> list[LogStep]:
+    table_id: TableId,
+    invite: Invite = None,
+) -> Response[bytes]:
     """Everything told so far, as the asker may know it."""
-    record, history = await services.history(table_id, request.user, invite)
-    return render.log_for(history, record.seat_of(request.user))
+    services.limits.history(request.user, request.client)
+    record, history = await services.present(table_id, request.user, invite)
+    seat = record.seat_of(request.user)
+    key = ("log", record.id, history.epoch, history.ply, seat)
+    return await respond(request, await services.answers.packed(key, lambda: render.log_for(history, seat)))
 
 
 @post("/moves", status_code=200)
 async def move(
     request: HttpRequest,
     services: NamedDependency[Services],
-    table_id: FromPath[str],
+    table_id: TableId,
     data: JSONBody[MoveRequest],
 ) -> MoveAccepted:
     """Play an action."""
+    services.limits.move(request.user, request.client)
     return await services.play.move(table_id, request.user, data)
 
 
@@ -65,26 +76,28 @@ async def move(
 async def why(
     request: HttpRequest,
     services: NamedDependency[Services],
-    table_id: FromPath[str],
+    table_id: TableId,
     data: JSONBody[ActionRequest],
 ) -> WhyAnswer:
     """Why an action is not possible now."""
-    record, history = await services.history(table_id, request.user)
+    services.limits.question(request.user, request.client)
+    record, history = await services.present(table_id, request.user)
     seat = access.seat_of(record, request.user)
-    return WhyAnswer(history.state.refusal(seat, parsed(record.game, data.action)))
+    return WhyAnswer(history.state.refusal(seat, parsed(history.rules, data.action)))
 
 
 @post("/preview", status_code=200)
 async def preview(
     request: HttpRequest,
     services: NamedDependency[Services],
-    table_id: FromPath[str],
+    table_id: TableId,
     data: JSONBody[ActionRequest],
 ) -> PreviewAnswer:
     """What an action would do, as far as the seat can know."""
-    record, history = await services.history(table_id, request.user)
+    services.limits.question(request.user, request.client)
+    record, history = await services.present(table_id, request.user)
     seat = access.seat_of(record, request.user)
-    action = parsed(record.game, data.action)
+    action = parsed(history.rules, data.action)
     if history.state.refusal(seat, action) is not None:
         return PreviewAnswer(None)
     return PreviewAnswer(await asyncio.to_thread(history.state.preview, seat, action))
@@ -94,10 +107,11 @@ async def preview(
 async def undo(
     request: HttpRequest,
     services: NamedDependency[Services],
-    table_id: FromPath[str],
+    table_id: TableId,
     data: JSONBody[UndoRequest],
 ) -> UndoAnswer:
     """Go back to before the asker's last move."""
+    services.limits.move(request.user, request.client)
     return await services.play.undo(table_id, request.user, data.ply)
 
 
@@ -105,10 +119,11 @@ async def undo(
 async def answer_undo(
     request: HttpRequest,
     services: NamedDependency[Services],
-    table_id: FromPath[str],
+    table_id: TableId,
     data: JSONBody[AgreeRequest],
 ) -> UndoAnswer:
     """Agree to an undo, or not; whoever asked takes the question back with `false`."""
+    services.limits.move(request.user, request.client)
     return await services.play.answer_undo(table_id, request.user, agree=data.agree)
 
 

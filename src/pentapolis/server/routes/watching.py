@@ -6,17 +6,21 @@ import asyncio
 
 from litestar import MediaType, Response, Router, get, post, websocket
 from litestar.di import NamedDependency
-from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromQuery, JSONBody
 
 from pentapolis.kernel.record import Move, Record
 from pentapolis.server import access, daily, render
+from pentapolis.server.answers import UNPACKED, respond
 from pentapolis.server.histories import History
 from pentapolis.server.identity import HttpRequest, Socket
+from pentapolis.server.live import CLOSE_CODE
 from pentapolis.server.problems import ProblemError
+from pentapolis.server.routes.parameters import Invite, SeenFrom, TableId
 from pentapolis.server.services import Services
 from pentapolis.server.storage import chat, persons
 from pentapolis.server.storage.records import TableRecord
-from pentapolis.server.types import ChatLine, ChatRequest, Update
+from pentapolis.server.types import ChatLine, ChatRequest, LiveProblem, Update, encode
 from pentapolis.server.writing import checked_line
 
 
@@ -24,29 +28,37 @@ from pentapolis.server.writing import checked_line
 async def live(
     socket: Socket,
     services: NamedDependency[Services],
-    table_id: FromPath[str],
+    table_id: TableId,
     epoch: FromQuery[int | None] = None,
     ply: FromQuery[int] = 0,
-    invite: FromQuery[str | None] = None,
+    invite: Invite = None,
 ) -> None:
     """Live updates."""
-    await services.live.serve(socket, table_id, epoch, max(ply, -1), invite)
+    try:
+        with services.limits.socket(socket.user, socket.client):
+            await services.live.serve(socket, table_id, epoch, max(ply, -1), invite)
+    except ProblemError as error:  # one connection too many
+        await socket.accept()
+        await socket.send_text(encode(LiveProblem(error.problem)))
+        await socket.close(CLOSE_CODE + error.problem.status)
 
 
 @post("/chat")
 async def say(
     request: HttpRequest,
     services: NamedDependency[Services],
-    table_id: FromPath[str],
+    table_id: TableId,
     data: JSONBody[ChatRequest],
 ) -> ChatLine:
     """Say something at the table."""
     text = checked_line(data.text)
-    record = await services.store.read(access.look, table_id, request.user)
-    services.lines_per_person.take(request.user)
+    async with services.looking(table_id, request.user) as room:
+        record = await room.record()
+    services.limits.line(request.user, request.client)
     name = await services.store.read(persons.name_of, request.user)
-    line = await services.store.write(chat.say, table_id, record.seat_of(request.user), name, text)
-    services.notices.publish(table_id)
+    seat = record.seat_of(request.user)
+    line = await services.store.write(chat.say, table_id, seat, name, text, request.user)
+    services.said(table_id)
     return line
 
 
@@ -54,46 +66,54 @@ async def say(
 async def get_chat(
     request: HttpRequest,
     services: NamedDependency[Services],
-    table_id: FromPath[str],
-    invite: FromQuery[str | None] = None,
+    table_id: TableId,
+    invite: Invite = None,
 ) -> list[ChatLine]:
     """What was said at the table."""
-    await access.admit(services.store, table_id, request.user, invite)
-    return [line for _, line in await services.store.read(chat.said, table_id)]
+    async with services.looking(table_id, request.user, invite):
+        lines = await services.store.read(chat.said, table_id)
+    return [line for _, line in lines]
 
 
-@get("/replay")
+@get("/replay", opt=UNPACKED, responses={200: ResponseSpec(Update, generate_examples=False)})
 async def replay(
     request: HttpRequest,
     services: NamedDependency[Services],
-    table_id: FromPath[str],
-    seat: FromQuery[int | None] = None,
-    invite: FromQuery[str | None] = None,
-) -> Update:
+    table_id: TableId,
+    seat: SeenFrom = None,
+    invite: Invite = None,
+) -> Response[bytes]:
     """A finished game from its start, as a seat or a spectator saw it."""
+    services.limits.history(request.user, request.client)
     record, history = await _finished(request, services, table_id, invite)
     if seat is not None and not 0 <= seat < len(record.seats):
         raise ProblemError("problem-unknown-seat")
-    steps = await asyncio.to_thread(render.steps_for, history, seat, -1)
-    return Update(
-        epoch=history.epoch,
-        steps=steps,
-        legal=[],
-        undo=None,
-        takes_back=None,
-        you=record.seat_of(request.user),
-        table=render.table_for(record, request.user),
-    )
+    table = services.table_for(record, request.user)  # the same for everybody who only looks on
+
+    def made() -> Update:
+        return Update(
+            epoch=history.epoch,
+            steps=render.steps_for(history, seat, -1),
+            legal=[],
+            undo=None,
+            takes_back=None,
+            you=table.you,
+            table=table,
+        )
+
+    key = ("replay", record.id, history.epoch, seat, encode(table))
+    return await respond(request, await services.answers.packed(key, made))
 
 
 @get("/record", media_type=MediaType.TEXT)
 async def get_record(
     request: HttpRequest,
     services: NamedDependency[Services],
-    table_id: FromPath[str],
-    invite: FromQuery[str | None] = None,
+    table_id: TableId,
+    invite: Invite = None,
 ) -> Response[str]:
     """The record of a finished game as a text file."""
+    services.limits.history(request.user, request.client)
     table, history = await _finished(request, services, table_id, invite)
     daily.require_told(table)
     text = await asyncio.to_thread(_record_text, table, history)
@@ -102,11 +122,11 @@ async def get_record(
 
 
 async def _finished(
-    request: HttpRequest, services: NamedDependency[Services], table_id: FromPath[str], invite: str | None
+    request: HttpRequest, services: NamedDependency[Services], table_id: TableId, invite: str | None
 ) -> tuple[TableRecord, History]:
-    record = await access.admit(services.store, table_id, request.user, invite)
-    access.require_finished(record)
-    return record, await services.histories.at(record)
+    async with services.looking(table_id, request.user, invite) as room:
+        access.require_finished(await room.record())
+        return await room.present()
 
 
 def _record_text(table: TableRecord, history: History) -> str:

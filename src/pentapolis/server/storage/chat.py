@@ -12,12 +12,13 @@ LINES = 200
 """So many of the last lines are shown."""
 
 
-def say(connection: Connection, table_id: str, seat: int | None, name: str, text: str) -> ChatLine:
-    """Store a line."""
+def say(
+    connection: Connection, table_id: str, seat: int | None, name: str, text: str, person: str | None = None
+) -> ChatLine:
+    """Store a line; `person` is kept beside it and told nobody."""
     line = ChatLine(seat=seat, name=name, text=text, at=now())
-    connection.execute(
-        insert(chat_lines).values(table_id=table_id, seat=seat, name=name, text=text, at=line.at)
-    )
+    values = {"table_id": table_id, "seat": seat, "name": name, "text": text, "at": line.at, "person": person}
+    connection.execute(insert(chat_lines).values(values))
     return line
 
 

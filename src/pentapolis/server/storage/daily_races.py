@@ -8,15 +8,23 @@ from sqlalchemy import Connection, and_, select
 from pentapolis.server.storage import tables as storage
 from pentapolis.server.storage.records import TableRecord
 from pentapolis.server.storage.schema import persons, seats, tables
-from pentapolis.server.types import ResultInfo
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """What counts of the result of a run."""
+
+    ranking: list[list[int]]
+    scores: list[int]
+    tiebreaks: list[int]
+    ending: str
 
 
 class Run(msgspec.Struct, frozen=True):
-    """A finished run."""
+    """A finished run; nobody's if the person is gone for good."""
 
-    person: str
+    person: str | None
     name: str
-    result: ResultInfo
+    result: Outcome
 
 
 def attempt(connection: Connection, person: str, day: str) -> TableRecord | None:
@@ -37,6 +45,6 @@ def runs(connection: Connection, day: str) -> list[Run]:
         .order_by(tables.c.finished, tables.c.id)
     )
     return [
-        Run(person, name or "", msgspec.convert(result, ResultInfo))
+        Run(person, name or "", msgspec.convert(result, Outcome))
         for person, name, result in connection.execute(question)
     ]

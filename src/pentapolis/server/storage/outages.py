@@ -9,12 +9,17 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import datetime, timedelta
 
 import psycopg
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+import psycopg_pool
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
+from pentapolis.server import metrics
+from pentapolis.server.storage.files import StorageDamaged, is_damage
 from pentapolis.server.storage.records import now
 
 CONNECTION_LIFE = timedelta(seconds=75)
@@ -37,8 +42,9 @@ SQLITE_OUTAGES = frozenset(
 )
 """Errors of the place where the file is, not of what was asked."""
 
-POSTGRES_OUTAGES = ("08", "53", "57", "58", "25006", "55P03")
-"""Beginnings of SQLSTATE: connection lost, no resources, told to stop, system error, read only, locked."""
+POSTGRES_OUTAGES = ("08", "53", "57", "58", "XX000", "25006", "55P03")
+"""Beginnings of SQLSTATE: connection lost, no resources, told to stop, system error (which is called internal
+where PostgreSQL has no number for it, as when the quota of its disk is used up), read only, locked."""
 
 log = logging.getLogger(__name__)
 
@@ -47,18 +53,40 @@ class StorageAway(Exception):
     """The database cannot be reached, or cannot write. A change under way was not acknowledged."""
 
 
-def is_outage(error: SQLAlchemyError) -> bool:
+class StillAway(StorageAway):
+    """The outage of which everybody has been told goes on: it was not even tried."""
+
+
+@contextmanager
+def storage_errors() -> Iterator[None]:
+    """One exception for whatever the database says when it cannot be used, one when it is damaged."""
+    try:
+        yield
+    except (SQLAlchemyError, sqlite3.Error, psycopg.Error, psycopg_pool.PoolTimeout) as error:
+        cause = getattr(error, "orig", None) or error
+        lines = str(cause).strip().splitlines()
+        reason = lines[0] if lines else type(cause).__name__
+        if is_damage(cause):
+            raise StorageDamaged(reason) from error
+        if not is_outage(cause):
+            raise
+        raise StorageAway(reason) from error
+
+
+def is_outage(error: BaseException) -> bool:
     """Is it the database that failed, and not the question?"""
-    if isinstance(error, PoolTimeout):
-        return True
-    cause = error.orig if isinstance(error, DBAPIError) else None
-    if isinstance(cause, sqlite3.Error):
-        code = getattr(cause, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
-        return code & 0xFF in SQLITE_OUTAGES  # the rest of the number only says more exactly what happened
-    if isinstance(cause, psycopg.Error):
-        if cause.sqlstate is None:
-            return isinstance(cause, psycopg.OperationalError | psycopg.InterfaceError)
-        return cause.sqlstate.startswith(POSTGRES_OUTAGES)
+    match error:
+        case PoolTimeout() | psycopg_pool.PoolTimeout():
+            return True
+        case sqlite3.Error():
+            code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
+            return (
+                code & 0xFF in SQLITE_OUTAGES
+            )  # the rest of the number only says more exactly what happened
+        case psycopg.Error(sqlstate=None):
+            return isinstance(error, psycopg.OperationalError | psycopg.InterfaceError)
+        case psycopg.Error(sqlstate=str(state)):
+            return state.startswith(POSTGRES_OUTAGES)
     return False
 
 
@@ -68,11 +96,18 @@ class Outages:
     def __init__(self) -> None:
         self.reachable_since = now()
         """The start of the process, or the end of the last outage."""
+        self.readable = True
+        """Can it be read as long as it is away? A full disk for example can; nobody knows before trying."""
         self._worked = self.reachable_since
         self._lost: datetime | None = None
         self._begun = asyncio.Event()
         self._over = asyncio.Event()
         self._over.set()
+
+    @property
+    def away(self) -> bool:
+        """Is the storage away now, as far as anybody has noticed?"""
+        return self._begun.is_set()
 
     def worked(self) -> None:
         """Something could be written just now."""
@@ -88,6 +123,7 @@ class Outages:
             self._lost = self._worked  # it may have taken a while to notice
         story = None if goes_on else error
         log.error("the storage is away: %s", error, exc_info=story)
+        metrics.outage_began()
         self._over.clear()
         self._begun.set()
 
@@ -98,6 +134,8 @@ class Outages:
         self.reachable_since = now()
         lasted = self.reachable_since - (self._lost or self.reachable_since)
         log.warning("the storage is back after %.1f seconds", lasted.total_seconds())
+        metrics.outage_ended()
+        self.readable = True
         self._begun.clear()
         self._over.set()
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, select, update
 
 from pentapolis.server.storage.records import now
-from pentapolis.server.storage.schema import persons, seats, settings
+from pentapolis.server.storage.schema import persons, seats, settings, tables
 from pentapolis.server.storage.upserts import insert_new, insert_or_change
 
 
@@ -16,9 +16,12 @@ def name_of(connection: Connection, person: str) -> str:
 
 
 def rename(connection: Connection, person: str, name: str) -> list[str]:
-    """Give a person a name; returns the tables at which it shows."""
+    """Give a person a name; returns the tables at which it shows, save finished ones."""
     insert_or_change(connection, persons, {"id": person, "name": name, "created": now()}, "name")
-    return list(connection.scalars(select(seats.c.table_id).where(seats.c.person == person)))
+    theirs = select(seats.c.table_id).where(seats.c.person == person)
+    connection.execute(update(tables).where(tables.c.id.in_(theirs)).values(version=tables.c.version + 1))
+    going_on = select(tables.c.id).where(tables.c.id.in_(theirs), tables.c.status != "finished")
+    return list(connection.scalars(going_on))
 
 
 def setting(connection: Connection, name: str, first: str) -> str:

@@ -1,12 +1,12 @@
-"""Who is connected. Every process notes its own connections and confirms them from time to time."""
+"""Who is connected to which table. Every process notes its own people and confirms them from time to time."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from datetime import datetime
 from typing import NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, and_, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, bindparam, delete, exists, insert, select, update
 
 from pentapolis.server.storage.records import now
 from pentapolis.server.storage.schema import connections, seats, tables
@@ -14,7 +14,7 @@ from pentapolis.server.storage.tables import gone_before
 
 
 class Held(NamedTuple):
-    """A connection of a person to a table."""
+    """A person at a table, through one process, however many windows they have open there."""
 
     id: str
     table_id: str
@@ -22,22 +22,24 @@ class Held(NamedTuple):
 
 
 class Departed(NamedTuple):
-    """A connection that is gone since a certain moment."""
+    """Somebody who is gone since a certain moment."""
 
     held: Held
     at: datetime
 
 
-def arrive(connection: Connection, connection_id: str, process: str, table_id: str, person: str) -> None:
-    """Note a connection of a person to a table."""
+def note(
+    connection: Connection, process: str, arrived: Collection[Held] = (), departed: Collection[Departed] = ()
+) -> None:
+    """Note who came and who went. At a table that is gone, there is nothing to note."""
     moment = now()
-    _note(connection, process, Held(connection_id, table_id, person), moment)
-    _see(connection, table_id, person, moment)
-
-
-def depart(connection: Connection, connection_id: str, table_id: str, person: str) -> None:
-    """Note that a connection is gone."""
-    _depart(connection, Departed(Held(connection_id, table_id, person), now()))
+    if departed:
+        connection.execute(_DEPART, [{"held": gone.held.id} for gone in departed])
+        _see(connection, ((gone.held.table_id, gone.held.person, gone.at) for gone in departed))
+    if arrived:
+        rows = [{**held._asdict(), "process": process, "moment": moment} for held in arrived]
+        connection.execute(_ARRIVE, rows)
+        _see(connection, ((held.table_id, held.person, moment) for held in arrived))
 
 
 def confirm(
@@ -46,35 +48,26 @@ def confirm(
     held: Collection[Held] = (),
     departed: Collection[Departed] = (),
 ) -> list[str]:
-    """Confirm the connections of a living process, and forget those of dead ones.
+    """Confirm the people of a living process, and forget those of dead ones.
 
-    `held` are the connections that the process has, in case another one took it for dead or an arrival could
-    not be noted; `departed` those whose end could not be noted. Returns the tables at which anything changed.
+    `held` are the people that the process has, in case another one took it for dead or an arrival could not
+    be noted; `departed` those whose going could not be noted. Returns the tables at which anything changed.
     """
-    moment = now()
-    for gone in departed:
-        _depart(connection, gone)
-    changed = {gone.held.table_id for gone in departed}
     noted = set(connection.scalars(select(connections.c.id).where(connections.c.process == process)))
     missing = [one for one in held if one.id not in noted]
-    existing = set(
-        connection.scalars(select(tables.c.id).where(tables.c.id.in_({one.table_id for one in missing})))
-        if missing
-        else ()
-    )
-    for one in missing:
-        if one.table_id in existing:
-            _note(connection, process, one, moment)
-            _see(connection, one.table_id, one.person, moment)
-            changed.add(one.table_id)
-    connection.execute(update(connections).where(connections.c.process == process).values(seen=moment))
+    note(connection, process, missing, departed)
+    confirmed = update(connections).where(connections.c.process == process).values(seen=now())
+    connection.execute(confirmed)
+    again = set(connection.scalars(select(connections.c.id).where(connections.c.process == process)))
+    changed = {gone.held.table_id for gone in departed}
+    changed |= {one.table_id for one in missing if one.id in again}
     return sorted(changed | _lose(connection, connections.c.seen < gone_before(connection)))
 
 
-def forget(connection: Connection, process: str) -> None:
-    """A process ends, and its connections with it."""
+def forget(connection: Connection, process: str) -> set[str]:
+    """A process ends, and its people are gone with it; returns the tables at which they were."""
     connection.execute(update(connections).where(connections.c.process == process).values(seen=now()))
-    _lose(connection, connections.c.process == process)
+    return _lose(connection, connections.c.process == process)
 
 
 def forget_all(connection: Connection) -> None:
@@ -82,30 +75,37 @@ def forget_all(connection: Connection) -> None:
     _lose(connection, connections.c.id.is_not(None))
 
 
-def _note(connection: Connection, process: str, held: Held, moment: datetime) -> None:
-    connection.execute(
-        insert(connections).values(
-            id=held.id, process=process, table_id=held.table_id, person=held.person, seen=moment
-        )
-    )
-
-
-def _depart(connection: Connection, departed: Departed) -> None:
-    held, moment = departed
-    connection.execute(delete(connections).where(connections.c.id == held.id))
-    _see(connection, held.table_id, held.person, moment)
-
-
 def _lose(connection: Connection, which: ColumnElement[bool]) -> set[str]:
-    """Forget connections, whose people were last seen when they were last confirmed; returns the tables."""
+    """Forget people, who were last seen when they were last confirmed; returns their tables."""
     columns = connections.c
     lost = connection.execute(select(columns.table_id, columns.person, columns.seen).where(which)).all()
-    for table_id, person, seen in lost:
-        _see(connection, table_id, person, seen)
+    if not lost:
+        return set()
+    _see(connection, ((table_id, person, seen) for table_id, person, seen in lost))
     connection.execute(delete(connections).where(which))
     return {table_id for table_id, _, _ in lost}
 
 
-def _see(connection: Connection, table_id: str, person: str, moment: datetime) -> None:
-    this = and_(seats.c.table_id == table_id, seats.c.person == person)
-    connection.execute(update(seats).where(this).values(seen=moment))
+def _see(connection: Connection, seen: Iterable[tuple[str, str, datetime]]) -> None:
+    rows = [{"at_table": table_id, "who": person, "moment": moment} for table_id, person, moment in seen]
+    connection.execute(_SEE, rows)
+
+
+_ARRIVE = insert(connections).from_select(
+    ["id", "process", "table_id", "person", "seen"],
+    select(
+        *(
+            bindparam(name, type_=connections.c[name].type)
+            for name in ("id", "process", "table_id", "person")
+        ),
+        bindparam("moment", type_=connections.c.seen.type),
+    ).where(exists().where(tables.c.id == bindparam("table_id"))),
+)
+
+_DEPART = delete(connections).where(connections.c.id == bindparam("held"))
+
+_SEE = (
+    update(seats)
+    .where(seats.c.table_id == bindparam("at_table"), seats.c.person == bindparam("who"))
+    .values(seen=bindparam("moment"))
+)

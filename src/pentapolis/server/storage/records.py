@@ -7,7 +7,10 @@ from datetime import UTC, datetime
 import msgspec
 
 from pentapolis.kernel.boxes import BoxLabel
-from pentapolis.server.types import Note, OptionValue, ResultInfo, SeatKind, Status
+from pentapolis.server.types import Closed, Note, OptionValue, ResultInfo, SeatKind, Status
+
+NO_BOT, BOTS_ONLY, WITH_PEOPLE = 0, 1, 2
+"""The turns of bots: none has to move; one has, among bots only; one has, and people sit at the table."""
 
 
 def now() -> datetime:
@@ -16,7 +19,10 @@ def now() -> datetime:
 
 
 class SeatRecord(msgspec.Struct, frozen=True):
-    """One seat. `name` is the person's present one; `seen` is when a connection of theirs came or went."""
+    """One seat. `name` is the person's present one; `seen` is when a connection of theirs came or went.
+
+    `online` tells whether they are connected through another process; of its own each process knows better.
+    """
 
     seat: int
     kind: SeatKind
@@ -67,8 +73,11 @@ class TableRecord(msgspec.Struct, frozen=True):
     actors: list[int]
     result: ResultInfo | None
     rematch: str | None
+    version: int = 0
     notes: list[Note] = []
     daily: str | None = None
+    opened_from: str | None = None
+    closed: Closed | None = None
     seats: tuple[SeatRecord, ...] = ()
     question: QuestionRecord | None = None
 
@@ -87,3 +96,10 @@ class TableRecord(msgspec.Struct, frozen=True):
         if self.status != "running":
             return ()
         return tuple(seat for seat in self.seats if seat.kind == "bot" and seat.seat in self.actors)
+
+    @property
+    def bot_turn(self) -> int:
+        """Whether a bot has to move, and for whom, as it stands in the table's row."""
+        if not self.bots_to_move:
+            return NO_BOT
+        return WITH_PEOPLE if self.persons else BOTS_ONLY

@@ -2,32 +2,41 @@
 
 Questions to the database are plain functions whose first argument is a connection; `Store.read` and
 `Store.write` run them in a thread, each in one transaction, so that the event loop never waits for a disk.
-Whatever the database says when it cannot be used, they raise one exception, `StorageAway`.
+Moves have a way of their own (`Store.append`), without SQLAlchemy. Whatever the database says when it cannot
+be used, they raise one exception, `StorageAway`.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+import secrets
+from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import asynccontextmanager, contextmanager
 from functools import partial
 from sqlite3 import Connection as SqliteConnection
 from typing import Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from pentapolis.server import metrics
 from pentapolis.server.backoff import Backoff
 from pentapolis.server.migrations import migrate
 from pentapolis.server.storage import probe
-from pentapolis.server.storage.outages import Outages, StorageAway, is_outage
+from pentapolis.server.storage.appending import Appending, PostgresAppending, SqliteAppending
+from pentapolis.server.storage.files import Hold, check_whole, file_of
+from pentapolis.server.storage.outages import Outages, StillAway, StorageAway, storage_errors
+from pentapolis.server.storage.records import MoveRecord, TableRecord
+from pentapolis.server.storage.writer import Writer
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 THREADS = 8
+
+CHANNEL = "pentapolis_tables"
+"""Where PostgreSQL tells the processes that a table has changed."""
 
 BUSY_SECONDS = "10"
 """How long to wait for another writer of an SQLite file, unless its URL has a `timeout` of its own."""
@@ -36,59 +45,150 @@ CONNECT_SECONDS = "5"
 """How long to wait for PostgreSQL to answer, unless its URL has a `connect_timeout` of its own."""
 
 
+def with_patience(url: URL) -> URL:
+    """The URL of a database that says how long to wait for it."""
+    is_sqlite = url.get_backend_name() == "sqlite"
+    wait = {"timeout": BUSY_SECONDS} if is_sqlite else {"connect_timeout": CONNECT_SECONDS}
+    return url if wait.keys() & url.query.keys() else url.update_query_dict(wait)
+
+
 class Store:
     """A database, SQLite or PostgreSQL."""
 
     def __init__(self, url: str) -> None:
-        given = make_url(url)
-        self.is_sqlite = given.get_backend_name() == "sqlite"
-        wait = {"timeout": BUSY_SECONDS} if self.is_sqlite else {"connect_timeout": CONNECT_SECONDS}
-        self.url = given if wait.keys() & given.query.keys() else given.update_query_dict(wait)
+        self.process = secrets.token_urlsafe(12)
+        """The name of this process among those that share the database."""
+        self.url = with_patience(make_url(url))
+        self.is_sqlite = self.url.get_backend_name() == "sqlite"
         self.outages = Outages()
         engine = _sqlite_engine(self.url) if self.is_sqlite else _postgres_engine(self.url)
-        self._engine = engine.execution_options(pentapolis_outages=self.outages)
-        self._writer = self._engine.execution_options(pentapolis_write=True)
+        metrics.watch_statements(engine)
+        self._engine = engine.execution_options(
+            pentapolis_outages=self.outages, pentapolis_process=self.process
+        )
+        self._for_writing = self._engine.execution_options(pentapolis_write=True)
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="store")
+        self._writer = Writer(self._bare_connection) if self.is_sqlite else None
+        self._appending: Appending = (
+            PostgresAppending(self.dsn, CHANNEL, self.process)
+            if self._writer is None
+            else SqliteAppending(self._writer)
+        )
+        self._hold: Hold | None = None
+
+    @property
+    def dsn(self) -> str:
+        """The address of a PostgreSQL database, as its own library wants it."""
+        return self.url.set(drivername="postgresql").render_as_string(hide_password=False)
+
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        """Moves can be stored as long as this lasts."""
+        await self._appending.open()
+        try:
+            yield
+        finally:
+            await self._appending.close()
+
+    def prepare(self) -> None:
+        """For a server: hold an SQLite file, look whether it is whole, and bring it to the newest form."""
+        try:
+            path = file_of(self.url)
+            if path is not None:
+                self._hold = Hold(path, self.url)
+                check_whole(path, self.url)
+            self.migrate()
+        except BaseException:
+            self.close()
+            raise
 
     def migrate(self) -> None:
         """Bring the database to the newest form."""
-        migrate(self._writer)
+        with storage_errors():
+            migrate(self._for_writing)
 
     async def read(
         self, work: Callable[Concatenate[Connection, P], T], /, *args: P.args, **kwargs: P.kwargs
     ) -> T:
         """Run a question in a transaction of its own."""
-        return await self._run(self.read_now, work, *args, **kwargs)
+        job = partial(self.read_now, work, *args, **kwargs)
+        try:
+            with self._watched():
+                return await self._in_thread(job, self._require_readable)
+        except StorageAway:
+            self.outages.readable = False
+            raise
 
     async def write(
         self, work: Callable[Concatenate[Connection, P], T], /, *args: P.args, **kwargs: P.kwargs
     ) -> T:
         """Run a change in a transaction; when this returns, it is on disk. An exception undoes all of it."""
-        done = await self._run(self.write_now, work, *args, **kwargs)
+        self._require_writable()
+        return await self._write(partial(self.write_now, work, *args, **kwargs), self._require_writable)
+
+    async def append(self, before: TableRecord, after: TableRecord, move: MoveRecord) -> bool:
+        """Store a move; see `Appending.append`."""
+        self._require_writable()
+        with self._watched(), metrics.statement("move"):
+            stored = await self._appending.append(before, after, move)
         self.outages.worked()
-        return done
+        return stored
 
     def read_now(
         self, work: Callable[Concatenate[Connection, P], T], /, *args: P.args, **kwargs: P.kwargs
     ) -> T:
         """`read` for callers that are in a thread already."""
-        with _storage_errors(), self._engine.connect() as connection:
+        with storage_errors(), self._engine.connect() as connection:
             return work(connection, *args, **kwargs)
 
     def write_now(
         self, work: Callable[Concatenate[Connection, P], T], /, *args: P.args, **kwargs: P.kwargs
     ) -> T:
         """`write` for callers that are in a thread already."""
-        with _storage_errors(), self._writer.begin() as connection:
+        with storage_errors(), self._for_writing.begin() as connection:
             return work(connection, *args, **kwargs)
 
-    async def _run(self, work: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
-        loop = asyncio.get_running_loop()
+    async def _write(self, job: Callable[[], T], require: Callable[[], None]) -> T:
+        with self._watched():
+            done = await (self._in_thread(job, require) if self._writer is None else self._writer.run(job))
+        self.outages.worked()
+        return done
+
+    async def _in_thread(self, job: Callable[[], T], require: Callable[[], None]) -> T:
+        def required_first() -> T:
+            require()  # when it is its turn: others may have found out meanwhile
+            return job()
+
+        return await asyncio.get_running_loop().run_in_executor(self._threads, required_first)
+
+    def _require_writable(self) -> None:
+        """`StillAway` during an outage: whoever tries would wait for a database that does not answer."""
+        if self.outages.away:
+            raise StillAway("the storage is still away")
+
+    def _require_readable(self) -> None:
+        """The same for questions, once one had no answer. An SQLite file is at hand: asking costs nothing."""
+        if self.outages.away and not self.outages.readable and not self.is_sqlite:
+            raise StillAway("the storage is still away")
+
+    @contextmanager
+    def _watched(self) -> Iterator[None]:
+        """Whoever finds the storage away says so to all."""
         try:
-            return await loop.run_in_executor(self._threads, partial(work, *args, **kwargs))
+            yield
+        except StillAway:
+            raise
         except StorageAway as error:
             self.outages.begin(error)
             raise
+
+    def _bare_connection(self) -> SqliteConnection:
+        """A connection for the writer alone, without SQLAlchemy between."""
+        arguments, options = self._engine.dialect.create_connect_args(self.url)
+        connection = self._engine.dialect.connect(*arguments, **options)
+        assert isinstance(connection, SqliteConnection)
+        _prepare(connection)
+        return connection
 
     async def recover(self) -> None:
         """Wait for the next outage, and then try until it is over."""
@@ -96,8 +196,9 @@ class Store:
         backoff = Backoff()
         while True:
             try:
-                await self.write(probe.take_room)
+                await self._write(partial(self.write_now, probe.take_room), lambda: None)
             except StorageAway:
+                self.outages.readable = True  # perhaps: somebody may try
                 await backoff.pause()
             else:
                 self.outages.end()
@@ -105,20 +206,12 @@ class Store:
 
     def close(self) -> None:
         """Finish what is under way and let go of the database."""
+        if self._writer is not None:
+            self._writer.stop()
         self._threads.shutdown()
         self._engine.dispose()
-
-
-@contextmanager
-def _storage_errors() -> Iterator[None]:
-    """One exception for whatever the database says when it cannot be used."""
-    try:
-        yield
-    except SQLAlchemyError as error:
-        if not is_outage(error):
-            raise
-        reason = str(getattr(error, "orig", None) or error).strip().splitlines()
-        raise StorageAway(reason[0] if reason else type(error).__name__) from error
+        if self._hold is not None:
+            self._hold.let_go()
 
 
 def _postgres_engine(url: URL) -> Engine:
@@ -130,10 +223,7 @@ def _sqlite_engine(url: URL) -> Engine:
 
     @event.listens_for(engine, "connect")
     def prepare(connection: SqliteConnection, _entry: ConnectionPoolEntry) -> None:
-        connection.isolation_level = None  # transactions begin where we say so, see `begin`
-        connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute("PRAGMA synchronous = FULL")  # an acknowledged move survives even a power cut
-        connection.execute("PRAGMA foreign_keys = ON")
+        _prepare(connection)
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
@@ -142,3 +232,10 @@ def _sqlite_engine(url: URL) -> Engine:
         connection.exec_driver_sql("BEGIN IMMEDIATE" if write else "BEGIN")
 
     return engine
+
+
+def _prepare(connection: SqliteConnection) -> None:
+    connection.isolation_level = None  # transactions begin where we say so
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")  # an acknowledged move survives even a power cut
+    connection.execute("PRAGMA foreign_keys = ON")

@@ -2,24 +2,37 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from datetime import datetime, timedelta
+from datetime import datetime
 
 import msgspec
-from sqlalchemy import Connection, Row, RowMapping, Select, and_, delete, exists, insert, or_, select, update
+from sqlalchemy import (
+    Connection,
+    Row,
+    Select,
+    and_,
+    bindparam,
+    delete,
+    exists,
+    insert,
+    select,
+    update,
+)
 
+from pentapolis.kernel.boxes import BoxLabel
 from pentapolis.kernel.messages import Message
 from pentapolis.server.storage.outages import Outages
-from pentapolis.server.storage.records import QuestionRecord, SeatRecord, TableRecord, now
+from pentapolis.server.storage.records import QuestionRecord, SeatRecord, TableRecord
 from pentapolis.server.storage.schema import connections, guests, persons, seats, tables, undo_questions
 from pentapolis.server.storage.upserts import insert_new
-from pentapolis.server.types import Note, Status
-
-OPEN_LIFE = timedelta(days=1)
-"""An open table older than this is no longer offered to others."""
+from pentapolis.server.types import Closed, Note, ResultInfo
 
 NOTES = 50
 """So many of the last notes are kept."""
+
+PORTION = 500
+"""So many tables are named in one question at most."""
 
 NUL = "\0"
 """No table has it in its id, and PostgreSQL cannot even be asked."""
@@ -28,57 +41,41 @@ Values = dict[str, object]
 """Columns and what to put there."""
 
 
-def load(connection: Connection, table_id: str, *, lock: bool = False) -> TableRecord | None:
-    """One table; with `lock` nobody else changes it before this transaction ends."""
+def load(connection: Connection, table_id: str) -> TableRecord | None:
+    """One table."""
     if NUL in table_id:
         return None
-    question = select(tables).where(tables.c.id == table_id)
-    row = connection.execute(question.with_for_update() if lock else question).one_or_none()
-    return None if row is None else _records(connection, [row])[0]
+    rows = connection.execute(_ONE_TABLE, {"id": table_id}).all()
+    return records(connection, rows)[0] if rows else None
 
 
-def listed(
-    connection: Connection,
-    *,
-    person: str | None,
-    status: Status | None,
-    before: str | None,
-    limit: int,
-) -> list[TableRecord]:
-    """Tables, newest first: those at which `person` sits, or without one the public ones."""
-    if before is not None and NUL in before:
-        return []
-    question: Select[tuple[object, ...]] = select(tables)
-    if person is not None:
-        sits = exists().where(seats.c.table_id == tables.c.id, seats.c.person == person)
-        question = question.where(or_(sits, tables.c.owner == person))
-    else:
-        fresh = or_(tables.c.status != "open", tables.c.created > now() - OPEN_LIFE)
-        question = question.where(tables.c.public, fresh)
-    if status is not None:
-        question = question.where(tables.c.status == status)
-    if before is not None:
-        last = select(tables.c.created).where(tables.c.id == before).scalar_subquery()
-        question = question.where(
-            or_(tables.c.created < last, and_(tables.c.created == last, tables.c.id < before))
-        )
-    ordered = question.order_by(tables.c.created.desc(), tables.c.id.desc()).limit(limit)
-    return _records(connection, connection.execute(ordered).all())
+def take(connection: Connection, table_id: str) -> TableRecord | None:
+    """One table, for a change: nobody else changes it before this transaction ends, and its version grows."""
+    if NUL in table_id or connection.execute(_TAKE, {"taken": table_id}).rowcount != 1:
+        return None
+    return load(connection, table_id)
 
 
-def running(connection: Connection, unchanged_since: datetime | None = None) -> list[TableRecord]:
-    """All running tables, or those in which nothing has happened since then."""
-    question = select(tables).where(tables.c.status == "running")
-    if unchanged_since is not None:
-        question = question.where(tables.c.changed < unchanged_since)
-    return _records(connection, connection.execute(question).all())
+def versions(connection: Connection, table_ids: Sequence[str]) -> dict[str, int]:
+    """The present versions of these tables, those left out that are gone."""
+    found: dict[str, int] = {}
+    for start in range(0, len(table_ids), PORTION):
+        rows = connection.execute(_VERSIONS, {"ids": table_ids[start : start + PORTION]})
+        found.update((table_id, version) for table_id, version in rows)
+    return found
+
+
+def found(connection: Connection, ids: Sequence[str]) -> list[TableRecord]:
+    """These tables, in this order; ids of none are left out."""
+    rows = {row._mapping["id"]: row for row in connection.execute(_TABLES_BY_ID, {"ids": ids})}
+    return records(connection, [rows[table_id] for table_id in ids if table_id in rows])
 
 
 def add(connection: Connection, record: TableRecord) -> None:
     """Store a new table with its seats."""
     values = msgspec.structs.asdict(record)
     del values["seats"], values["question"]
-    values["box"] = msgspec.to_builtins(record.box)
+    values |= {name: msgspec.to_builtins(values[name]) for name in ("box", "closed")}
     connection.execute(insert(tables).values(**values))
     columns = ("seat", "kind", "person", "name", "level", "colour", "resigned", "seen")
     rows = [
@@ -127,49 +124,72 @@ def add_guest(connection: Connection, table_id: str, person: str) -> None:
     insert_new(connection, guests, {"table_id": table_id, "person": person})
 
 
-def _records(connection: Connection, rows: Sequence[Row[tuple[object, ...]]]) -> list[TableRecord]:
-    ids = [row._mapping["id"] for row in rows]
-    if not ids:
+def records(connection: Connection, rows: Sequence[Row[tuple[object, ...]]]) -> list[TableRecord]:
+    """What rows of `_TABLES` tell, with the seats."""
+    if not rows:
         return []
-    seated: dict[str, list[SeatRecord]] = {table_id: [] for table_id in ids}
-    online = exists().where(
-        connections.c.table_id == seats.c.table_id,
-        connections.c.person == seats.c.person,
-        connections.c.seen > gone_before(connection),
-    )
-    joined = seats.outerjoin(persons, persons.c.id == seats.c.person)
-    question = (
-        select(seats, persons.c.name.label("person_name"), online.label("online"))
-        .select_from(joined)
-        .where(seats.c.table_id.in_(ids))
-        .order_by(seats.c.seat)
-    )
-    for row in connection.execute(question).mappings():
-        values = _plain(row)
-        values["name"] = values["person_name"] or values["name"]
-        values["online"] = bool(values["online"])
-        seated[row["table_id"]].append(msgspec.convert(values, SeatRecord))
-    questions = {
-        row["table_id"]: msgspec.convert(_plain(row), QuestionRecord)
-        for row in connection.execute(
-            select(undo_questions).where(undo_questions.c.table_id.in_(ids))
-        ).mappings()
+    options = connection.get_execution_options()
+    asked = {
+        "ids": [row._mapping["id"] for row in rows],
+        "process": options.get("pentapolis_process", ""),
+        "gone_before": gone_before(connection),
     }
-    return [_record(row, seated, questions) for row in rows]
+    seated: defaultdict[str, list[SeatRecord]] = defaultdict(list)
+    for row in connection.execute(_SEATS, asked):
+        table_id, seat, kind, person, name, level, colour, resigned, seen, person_name, online = row
+        seated[table_id].append(
+            SeatRecord(seat, kind, person, person_name or name, level, colour, resigned, seen, bool(online))
+        )
+    return [_record(row, seated) for row in rows]
 
 
-def _plain(row: RowMapping) -> dict[str, object]:
-    """A row with plain strings for keys; SQLAlchemy has its own kind."""
-    return {f"{key}": value for key, value in row.items()}
+_TABLES: Select[tuple[object, ...]] = select(
+    tables,
+    undo_questions.c.seat.label("question_seat"),
+    undo_questions.c.ply.label("question_ply"),
+    undo_questions.c.waiting.label("question_waiting"),
+).outerjoin(undo_questions, undo_questions.c.table_id == tables.c.id)
+
+_ONE_TABLE = _TABLES.where(tables.c.id == bindparam("id"))
+
+_TABLES_BY_ID = _TABLES.where(tables.c.id.in_(bindparam("ids", expanding=True)))
+
+_TAKE = update(tables).where(tables.c.id == bindparam("taken")).values(version=tables.c.version + 1)
+
+_VERSIONS = select(tables.c.id, tables.c.version).where(tables.c.id.in_(bindparam("ids", expanding=True)))
+
+_SEATS = (
+    select(
+        *(seats.c[name] for name in ("table_id", "seat", "kind", "person", "name")),
+        *(seats.c[name] for name in ("level", "colour", "resigned", "seen")),
+        persons.c.name,
+        exists()
+        .where(
+            connections.c.table_id == seats.c.table_id,
+            connections.c.person == seats.c.person,
+            connections.c.process != bindparam("process"),
+            connections.c.seen > bindparam("gone_before"),
+        )
+        .label("online"),
+    )
+    .select_from(seats.outerjoin(persons, persons.c.id == seats.c.person))
+    .where(seats.c.table_id.in_(bindparam("ids", expanding=True)))
+    .order_by(seats.c.seat)
+)
+# Built once: putting such a question together costs more than asking it.
+
+_HEADER = tuple(name for name in TableRecord.__struct_fields__ if name not in ("seats", "question"))
 
 
-def _record(
-    row: Row[tuple[object, ...]],
-    seated: dict[str, list[SeatRecord]],
-    questions: dict[str, QuestionRecord],
-) -> TableRecord:
-    values = _plain(row._mapping)
-    table_id = str(values["id"])
-    values["seats"] = seated[table_id]
-    values["question"] = questions.get(table_id)
-    return msgspec.convert(values, TableRecord)
+def _record(row: Row[tuple[object, ...]], seated: Mapping[str, list[SeatRecord]]) -> TableRecord:
+    values = row._mapping
+    header = {name: values[name] for name in _HEADER}
+    kinds = (("box", BoxLabel), ("result", ResultInfo), ("notes", list[Note]), ("closed", Closed))
+    for name, kind in kinds:
+        if header[name]:
+            header[name] = msgspec.convert(header[name], kind)
+    if values["question_seat"] is None:
+        question = None
+    else:
+        question = QuestionRecord(values["question_seat"], values["question_ply"], values["question_waiting"])
+    return TableRecord(**header, seats=tuple(seated[values["id"]]), question=question)
