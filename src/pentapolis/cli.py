@@ -13,6 +13,7 @@ from pentapolis.commands import (
     arena,
     backup,
     bench,
+    bench_server,
     box,
     config,
     decisions,
@@ -38,6 +39,7 @@ COMMANDS = (
     replay,
     arena,
     bench,
+    bench_server,
 )
 
 
@@ -53,9 +55,16 @@ def make_parser() -> argparse.ArgumentParser:
     return parser
 
 
+def _joined(arguments: Sequence[str]) -> list[str]:
+    """The arguments, with a command of two words (`bench server`) as one."""
+    if list(arguments[:2]) == ["bench", "server"]:
+        return ["bench server", *arguments[2:]]
+    return list(arguments)
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; bad input ends in one sentence, not in a traceback."""
-    parsed = make_parser().parse_args(arguments)
+    parsed = make_parser().parse_args(_joined(sys.argv[1:] if arguments is None else arguments))
     run: Callable[[argparse.Namespace], int] = parsed.run
     try:
         if (boxes := getattr(parsed, "boxes", None)) is not None:

@@ -1,12 +1,15 @@
 """The script ./dev, as far as it can be tried without installing everything anew."""
 
+import argparse
 import importlib.machinery
 import importlib.util
 import os
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from types import ModuleType
+from typing import NoReturn
 
 import pytest
 
@@ -37,6 +40,28 @@ def test_every_command_explains_itself(command: str) -> None:
     finished = run(command, "--help")
     assert finished.returncode == 0
     assert f"usage: ./dev {command}" in finished.stdout
+
+
+@pytest.mark.parametrize(
+    ("extra", "venv"), [(["server", "--scenario", "herd"], ".venv"), (["palatinus"], ".venv-bench")]
+)
+def test_the_server_is_measured_with_its_own_packages(
+    dev: ModuleType, extra: list[str], venv: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun: list[Sequence[str | Path]] = []
+
+    def begin(command: Sequence[str | Path]) -> NoReturn:
+        begun.append(command)
+        raise SystemExit
+
+    monkeypatch.setattr(dev, "install_requirements", lambda *names: None)
+    monkeypatch.setattr(dev, "install_project", lambda venv: None)
+    monkeypatch.setattr(dev, "replace_by", begin)
+    with pytest.raises(SystemExit):
+        dev.bench(argparse.Namespace(), extra)
+    ((program, *words),) = begun
+    assert Path(program).relative_to(ROOT).parts[0] == venv
+    assert words == ["bench", *extra]
 
 
 def test_a_misspelt_option_is_refused() -> None:
