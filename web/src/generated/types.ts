@@ -140,7 +140,7 @@ export type Event =
 /**
  * All that the server sends over the WebSocket.
  */
-export type LiveMessage = LiveUpdate | LiveTable | LiveChat | LivePong | LiveProblem;
+export type LiveMessage = LiveUpdate | LiveTable | LiveChat | LivePong | LiveProblem | LiveWaiting;
 /**
  * What a seat may see of a game.
  */
@@ -537,7 +537,7 @@ export interface AttikaPreview {
   free_by: string | null;
   hex: string;
   need: string;
-  reward: ("amphora" | "card") | null;
+  reward?: ("amphora" | "card") | null;
   settlement: number;
   symbols: string[];
   ways: number;
@@ -918,6 +918,13 @@ export interface Cleaned {
   spaces: string[];
 }
 /**
+ * When and why a game was closed before its end. It can still be looked at.
+ */
+export interface Closed {
+  at: string;
+  reason: "idle" | "operator";
+}
+/**
  * A craftsman worked once.
  */
 export interface Converted {
@@ -989,7 +996,7 @@ export interface Daily {
   ends: string;
   game: string;
   table: string | null;
-  status: ("finished" | "open" | "running") | null;
+  status: ("closed" | "finished" | "open" | "running") | null;
   runs: number;
   best: DailyRun[];
   yesterday: DailyRun[];
@@ -2102,7 +2109,7 @@ export interface LaCittaPreview {
  */
 export interface LaCittaView {
   actors: number[];
-  bread_spread: "all_own_cities" | "one_building" | "one_city";
+  bread_spread?: "all_own_cities" | "one_building" | "one_city";
   card: string | null;
   cities: CityView1[];
   citizens_left: number | null;
@@ -2490,7 +2497,7 @@ export interface UndoState {
 export interface Table {
   id: string;
   game: string;
-  status: "finished" | "open" | "running";
+  status: "closed" | "finished" | "open" | "running";
   public: boolean;
   options: {
     [k: string]: string | boolean | number | null;
@@ -2509,6 +2516,7 @@ export interface Table {
   rematch: string | null;
   notes: Note[];
   daily: string | null;
+  closed: Closed | null;
 }
 /**
  * One place at a table.
@@ -2590,6 +2598,13 @@ export interface Refusal {
   args: {
     [k: string]: string | number;
   };
+}
+/**
+ * Many are arriving at once: the client's place in line, 1 for whoever is served next.
+ */
+export interface LiveWaiting {
+  type: "waiting";
+  place: number;
 }
 /**
  * What one action brought about, in sentences; at ply 0, without a seat, what happened before.
@@ -2708,7 +2723,7 @@ export interface PreviewAnswer {
 export interface TableSummary {
   id: string;
   game: string;
-  status: "finished" | "open" | "running";
+  status: "closed" | "finished" | "open" | "running";
   public: boolean;
   seats: Seat[];
   you: number | null;

@@ -1,3 +1,6 @@
+import { repeat } from "./again";
+import { away } from "./away.svelte";
+import { AwayError, failure, OfflineError } from "./errors";
 import type { Language } from "./languages";
 import { queryText, type Query } from "./query";
 import type {
@@ -13,7 +16,6 @@ import type {
   MoveAccepted,
   NewTable,
   PlainPage,
-  Problem,
   Refusal,
   SeatRequest,
   Status,
@@ -23,21 +25,9 @@ import type {
   Update,
 } from "./types";
 
-/** An answer of the server that is not the one asked for; `problem.id` is a message id. */
-export class ProblemError extends Error {
-  constructor(readonly problem: Problem) {
-    super(problem.text);
-    this.name = "ProblemError";
-  }
-}
+export { AwayError, OfflineError, ProblemError } from "./errors";
 
-/** No answer at all: the server or the network is away. */
-export class OfflineError extends Error {
-  constructor(cause: unknown) {
-    super("the server cannot be reached", { cause });
-    this.name = "OfflineError";
-  }
-}
+const MOST_ATTEMPTS = 60;
 
 type Method = "GET" | "POST" | "PUT";
 
@@ -46,7 +36,7 @@ export function address(path: string, query: Query = {}): string {
   return `/api${path}${queryText(query)}`;
 }
 
-async function request<T>(method: Method, path: string, body?: unknown, query?: Query): Promise<T> {
+async function once<T>(method: Method, path: string, body?: unknown, query?: Query): Promise<T> {
   const init: RequestInit = { method, headers: { Accept: "application/json" } };
   if (body !== undefined) {
     init.body = JSON.stringify(body);
@@ -59,27 +49,17 @@ async function request<T>(method: Method, path: string, body?: unknown, query?: 
     throw new OfflineError(error);
   }
   if (response.ok) return (await response.json()) as T;
-  throw await failure(response);
+  const error = await failure(response);
+  if (error instanceof AwayError) away.notice(error.seconds);
+  throw error;
 }
 
-async function failure(response: Response): Promise<Error> {
-  try {
-    const problem = (await response.json()) as Partial<Problem>;
-    if (typeof problem.id === "string") {
-      return new ProblemError({
-        status: response.status,
-        id: problem.id,
-        text: problem.text ?? problem.id,
-        args: problem.args ?? {},
-        refusal: problem.refusal ?? null,
-      });
-    }
-  } catch {
-    // not JSON: something between us and the server answered
-  }
-  if (response.status >= 502 && response.status <= 504) return new OfflineError(response.statusText);
-  const { status, statusText } = response;
-  return new ProblemError({ status, id: "problem-unexpected", text: statusText, args: {}, refusal: null });
+/** Ask; a question that the server cannot answer at the moment is asked again, for some minutes. */
+async function request<T>(method: Method, path: string, body?: unknown, query?: Query): Promise<T> {
+  const ask = (): Promise<T> => once(method, path, body, query);
+  if (method !== "GET") return ask();
+  const pause = (error: unknown): number | null => (error instanceof AwayError ? error.seconds : null);
+  return repeat(ask, { pause, most: MOST_ATTEMPTS });
 }
 
 export interface TableQuery {

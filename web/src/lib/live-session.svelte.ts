@@ -1,4 +1,6 @@
-import { api, address, ProblemError } from "./api";
+import { repeat } from "./again";
+import { api, address, AwayError, OfflineError, ProblemError } from "./api";
+import { away } from "./away.svelte";
 import { LiveSocket, socketAddress, type Connection } from "./live";
 import { notices } from "./notices.svelte";
 import { Session, type Durations } from "./session.svelte";
@@ -9,6 +11,7 @@ import type {
   ChatLine,
   LiveMessage,
   LogStep,
+  MoveAccepted,
   Refusal,
   Step,
   Table,
@@ -16,16 +19,24 @@ import type {
   Update,
 } from "./types";
 
+const OFFLINE_PAUSE = 2; // seconds until a move is sent again that got no answer
+/** What a move is answered that was played already. */
+const SETTLED = new Set(["problem-stale-ply", "problem-not-running"]);
+
 /** A table that is being played, or has been, as one person sees it. */
 export class LiveSession<V extends BaseView, E extends BaseEvent> extends Session<V, E> {
   connection: Connection = $state("connecting");
   /** When a lost connection is tried again, as `Date.now()` counts; null if it is not lost, or for good. */
   retry: number | null = $state(null);
+  /** The place in line of a viewer who arrives together with many others; null if there is nothing to wait for. */
+  place: number | null = $state(null);
   chat: readonly ChatLine[] = $state.raw([]);
   undo: UndoState | null = $state.raw(null);
   /** What the server would do with an undo of the viewer's last move. */
   takesBack: Update["takes_back"] = $state(null);
   submitting = $state(false);
+  /** The server could not take the viewer's move, or did not say so: it is being sent again. */
+  resending = $state(false);
 
   #legal: readonly string[] = $state.raw([]);
   #accepted = $state(0); // the ply that our last move makes; until it arrives there is nothing to choose
@@ -33,6 +44,8 @@ export class LiveSession<V extends BaseView, E extends BaseEvent> extends Sessio
   #epoch = -1;
   #previews = new Map<string, Promise<unknown>>();
   #socket: LiveSocket;
+  #leaving = new AbortController();
+  #backFromAway: (() => void) | null = null; // the server could not look up the table; told when it can again
 
   constructor(
     table: Table,
@@ -43,7 +56,7 @@ export class LiveSession<V extends BaseView, E extends BaseEvent> extends Sessio
     this.#socket = new LiveSocket({
       address: () => this.#address(),
       message: (message) => this.#receive(message),
-      connection: (state, retry) => this.#connected(state, retry),
+      connection: (state, retry, isAway) => this.#connected(state, retry, isAway),
     });
   }
 
@@ -63,15 +76,21 @@ export class LiveSession<V extends BaseView, E extends BaseEvent> extends Sessio
 
   close(): void {
     this.playback.stop();
+    this.#leaving.abort();
+    this.#isBack();
     this.#socket.close();
   }
 
   get you(): number | null {
     return this.table.you;
   }
+  override get actors(): readonly number[] {
+    return this.table.status === "closed" ? [] : super.actors;
+  }
   get legal(): readonly string[] {
     const waiting = this.submitting || (this.playback.newest?.ply ?? 0) < this.#accepted;
-    return this.caughtUp && !waiting && !this.telling ? this.#legal : [];
+    const playable = this.caughtUp && this.table.status === "running";
+    return playable && !waiting && !this.telling ? this.#legal : [];
   }
   override get log(): readonly LogStep[] {
     const first = this.playback.steps[0]?.ply ?? 0;
@@ -90,13 +109,23 @@ export class LiveSession<V extends BaseView, E extends BaseEvent> extends Sessio
     this.submitting = true;
     this.explain(null);
     try {
-      const accepted = await api.move(this.table.id, this.#epoch, this.view.ply, action);
+      const accepted = await this.#send(this.#epoch, this.view.ply, action);
       if (accepted.epoch === this.#epoch) this.#accepted = accepted.ply;
     } catch (error) {
-      this.#refused(error);
+      if (!this.#leaving.signal.aborted) this.#refused(error);
     } finally {
-      this.submitting = false;
+      this.submitting = this.resending = false;
     }
+  }
+
+  /** Send a move until there is an answer, or the viewer leaves. The server plays it once: with the same ply it is the same move. */
+  #send(epoch: number, ply: number, action: string): Promise<MoveAccepted> {
+    return repeat(() => api.move(this.table.id, epoch, ply, action), {
+      pause: (error) =>
+        error instanceof AwayError ? error.seconds : error instanceof OfflineError ? OFFLINE_PAUSE : null,
+      signal: this.#leaving.signal,
+      onagain: () => (this.resending = true),
+    });
   }
 
   async why(action: string): Promise<Refusal | null> {
@@ -174,6 +203,10 @@ export class LiveSession<V extends BaseView, E extends BaseEvent> extends Sessio
 
   #refused(error: unknown): void {
     const problem = error instanceof ProblemError ? error.problem : null;
+    if (this.resending && problem && SETTLED.has(problem.id)) {
+      this.#socket.again(); // it had been stored the first time, though nobody could say so
+      return;
+    }
     if (problem?.refusal) this.explain(this.say(problem.refusal));
     else notices.problem(error);
     if (problem?.id === "problem-stale-ply") this.#socket.again();
@@ -185,9 +218,11 @@ export class LiveSession<V extends BaseView, E extends BaseEvent> extends Sessio
     return socketAddress(address(`/tables/${this.table.id}/live`, { ...position, invite: this.invite }));
   }
 
-  #connected(state: Connection, retry: number | null): void {
+  #connected(state: Connection, retry: number | null, isAway: boolean): void {
+    if (isAway) this.#backFromAway ??= away.begin();
     this.connection = state;
     this.retry = retry;
+    this.place = null;
     if (state === "open") void this.#loadChat();
   }
 
@@ -196,11 +231,14 @@ export class LiveSession<V extends BaseView, E extends BaseEvent> extends Sessio
   }
 
   #receive(message: LiveMessage): void {
+    if (message.type !== "pong") this.place = message.type === "waiting" ? message.place : null;
     switch (message.type) {
       case "update":
+        this.#isBack();
         this.#update(message);
         break;
       case "table":
+        this.#isBack();
         this.#sit(message.table);
         break;
       case "chat":
@@ -211,9 +249,15 @@ export class LiveSession<V extends BaseView, E extends BaseEvent> extends Sessio
       case "problem":
         notices.bad(t(message.problem.id, message.problem.args));
         break;
+      case "waiting":
       case "pong":
         break;
     }
+  }
+
+  #isBack(): void {
+    this.#backFromAway?.();
+    this.#backFromAway = null;
   }
 
   /** Take over what is new at the table; whoever asked to undo a move is told when somebody refused. */

@@ -27,6 +27,7 @@ describe("the live socket", () => {
   const target = new EventTarget();
   let states: Connection[] = [];
   let retries: (number | null)[] = [];
+  let aways: boolean[] = [];
   let messages: LiveMessage[] = [];
   let ply = 0;
 
@@ -34,6 +35,7 @@ describe("the live socket", () => {
     FakeSocket.made = [];
     states = [];
     retries = [];
+    aways = [];
     messages = [];
     ply = 0;
     vi.useFakeTimers();
@@ -44,15 +46,17 @@ describe("the live socket", () => {
   afterEach(() => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
+    vi.restoreAllMocks();
   });
 
   const connect = (): LiveSocket =>
     new LiveSocket({
       address: () => `ws://here/live?ply=${ply}`,
       message: (message) => messages.push(message),
-      connection: (state, retry) => {
+      connection: (state, retry, away) => {
         states.push(state);
         retries.push(retry);
+        aways.push(away);
       },
     });
 
@@ -109,6 +113,59 @@ describe("the live socket", () => {
     expect(FakeSocket.made).toHaveLength(2);
     vi.advanceTimersByTime(700);
     expect(FakeSocket.made).toHaveLength(3);
+    socket.close();
+  });
+
+  it.each([1012, 1013])(
+    "comes back between five and ten seconds later when the server stops (%i)",
+    (code) => {
+      const waits = [0, 0.5, 0.999].map((chance) => {
+        vi.spyOn(Math, "random").mockReturnValue(chance);
+        const socket = connect();
+        last().onopen?.();
+        last().onclose?.({ code });
+        socket.close();
+        return (retries.at(-1) ?? expect.fail("no moment is told")) - Date.now();
+      });
+      expect(waits).toEqual([5_000, 7_500, 9_995]);
+      expect(aways.at(-1)).toBe(code === 1013);
+    },
+  );
+
+  it("can be hurried also when the server stops", () => {
+    const socket = connect();
+    last().onopen?.();
+    last().onclose?.({ code: 1012 });
+    vi.advanceTimersByTime(4_000);
+    expect(FakeSocket.made).toHaveLength(1);
+    socket.again();
+    expect(FakeSocket.made).toHaveLength(2);
+    socket.close();
+  });
+
+  it("comes back soon after a break of its own, also after the server has stopped once", () => {
+    const socket = connect();
+    last().onopen?.();
+    last().onclose?.({ code: 1012 });
+    vi.advanceTimersByTime(10_000);
+    last().onopen?.();
+    last().onclose?.({ code: 1006 });
+    vi.advanceTimersByTime(700);
+    expect(FakeSocket.made).toHaveLength(3);
+    socket.close();
+  });
+
+  it("waits as long as it is told when there are too many connections", () => {
+    const socket = connect();
+    last().onopen?.();
+    const problem = { status: 429, id: "problem-too-many", text: "", args: { seconds: 30 }, refusal: null };
+    last().onmessage?.({ data: JSON.stringify({ type: "problem", problem }) });
+    last().onclose?.({ code: 4429 });
+    expect(messages.map(({ type }) => type)).toEqual(["problem"]);
+    vi.advanceTimersByTime(29_999);
+    expect(FakeSocket.made).toHaveLength(1);
+    vi.advanceTimersByTime(15_001);
+    expect(FakeSocket.made).toHaveLength(2);
     socket.close();
   });
 

@@ -1,4 +1,4 @@
-import { OfflineError, ProblemError } from "./api";
+import { AwayError, OfflineError, ProblemError } from "./errors";
 import { t } from "./i18n.svelte";
 
 export interface Notice {
@@ -42,6 +42,8 @@ class Notices {
 /** What went wrong, in the reader's words. */
 export function problemText(error: unknown): string {
   if (error instanceof OfflineError) return t("problem-offline");
+  if (error instanceof AwayError)
+    return t("problem-storage-away", { seconds: error.problem?.args["seconds"] ?? error.seconds });
   if (error instanceof ProblemError) return t(error.problem.id, error.problem.args);
   console.error(error);
   return t("problem-unexpected");

@@ -60,6 +60,9 @@ table-moves = { $count ->
     [one] { $count } Zug
    *[other] { $count } Züge
 }
+table-closed = Geschlossen
+table-closed-idle = Diese Partie wurde geschlossen: Es hat lange niemand gespielt.
+table-closed-operator = Diese Partie wurde vom Betreiber des Servers geschlossen.
 table-won = { $count ->
     [one] { $players } hat gewonnen
    *[other] { $players } teilen sich den Sieg
@@ -155,6 +158,9 @@ offline = Die Verbindung ist weg.
 offline-again = Nächster Versuch in { $seconds } s.
 offline-trying = Verbinde …
 offline-now = Jetzt versuchen
+away = Speichern geht gerade nicht. Kein Zug geht verloren, und die Seite macht von selbst weiter.
+move-again = Dein Zug wird noch einmal gesendet …
+in-line = Gerade kommen viele auf einmal: Du bist Nummer { $place } in der Schlange.
 
 undo = Zurücknehmen
 undo-title = Deinen letzten Zug zurücknehmen

@@ -60,6 +60,9 @@ table-moves = { $count ->
     [one] { $count } move
    *[other] { $count } moves
 }
+table-closed = Closed
+table-closed-idle = This game was closed: no one had played for a long time.
+table-closed-operator = This game was closed by whoever runs this server.
 table-won = { $count ->
     [one] { $players } won
    *[other] { $players } shared the victory
@@ -155,6 +158,9 @@ offline = Connection lost.
 offline-again = Trying again in { $seconds } s.
 offline-trying = Trying …
 offline-now = Try now
+away = Games cannot be saved at the moment. No move is lost, and the page goes on by itself.
+move-again = Sending your move again …
+in-line = Many people are arriving: you are number { $place } in line.
 
 undo = Undo
 undo-title = Undo your last move

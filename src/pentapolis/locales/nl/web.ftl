@@ -60,6 +60,9 @@ table-moves = { $count ->
     [one] { $count } zet
    *[other] { $count } zetten
 }
+table-closed = Gesloten
+table-closed-idle = Deze partij is gesloten: er heeft lang niemand gespeeld.
+table-closed-operator = Deze partij is gesloten door de beheerder van de server.
 table-won = { $count ->
     [one] { $players } heeft gewonnen
    *[other] { $players } delen de overwinning
@@ -155,6 +158,9 @@ offline = De verbinding is weggevallen.
 offline-again = Nieuwe poging over { $seconds } s.
 offline-trying = Bezig met verbinden …
 offline-now = Nu proberen
+away = Opslaan lukt nu even niet. Er gaat geen zet verloren en de pagina gaat vanzelf verder.
+move-again = Je zet wordt opnieuw verstuurd …
+in-line = Er komen veel mensen tegelijk binnen: je bent nummer { $place } in de rij.
 
 undo = Terugnemen
 undo-title = Je laatste zet terugnemen

@@ -1,6 +1,6 @@
 import type { AntiquityAction, Place } from "../../generated/actions/antiquity";
 import type { Picks } from "../../lib/choosing.svelte";
-import { perSession } from "../../lib/per-session";
+import { perSession } from "../../lib/per-session.svelte";
 import type { Message } from "../../lib/types";
 import { priceOf, typeOf } from "./buildings";
 import { Chosen, type Parts } from "./chosen.svelte";
@@ -271,10 +271,4 @@ function isFree(piece: string): boolean {
 }
 
 /** The choice that belongs to a session: the same for its map, its cities and its tray, and for the end after them. */
-export const choiceOf = perSession((session: Session) => {
-  let choice: Choice | undefined;
-  $effect.root(() => {
-    choice = new Choice(session); // lives on when the part of the page that asked for it first is gone
-  });
-  return choice ?? new Choice(session);
-});
+export const choiceOf = perSession((session: Session) => new Choice(session));

@@ -1,4 +1,4 @@
-import { perSession } from "../../lib/per-session";
+import { perSession } from "../../lib/per-session.svelte";
 import { plansIn, type RevealedPlan } from "./reveal";
 import type { Session } from "./types";
 

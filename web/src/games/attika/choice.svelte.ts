@@ -1,7 +1,7 @@
 import { attika, type AttikaAction, type Build } from "../../generated/actions/attika";
 import { Choosing } from "../../lib/choosing.svelte";
 import type { Axial } from "../../lib/hex";
-import { perSession } from "../../lib/per-session";
+import { perSession } from "../../lib/per-session.svelte";
 import { tileAt } from "./board";
 import { laidOf } from "./laid.svelte";
 import { cheapest, dueOf, inOrder, missing, type Due } from "./payment";

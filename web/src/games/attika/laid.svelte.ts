@@ -1,4 +1,4 @@
-import { perSession } from "../../lib/per-session";
+import { perSession } from "../../lib/per-session.svelte";
 import { builtOf, settlementsOf, shrinesOf, sitesOf, type Settlement, type Shrine, type Site } from "./board";
 import type { BuildingView, HexName, Session } from "./types";
 

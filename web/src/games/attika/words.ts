@@ -95,7 +95,8 @@ export function reasons(say: Say, preview: AttikaPreview, tail: string | null): 
 /** What else a build would bring. */
 export function gains(say: Say, { completes_group, reward, wins }: AttikaPreview): string[] {
   const lines: string[] = [];
-  if (completes_group && !wins)
+  if (completes_group && !wins && reward !== undefined)
+    // rules 1 do not tell
     lines.push(
       say.t("attika-gain-group", { group: groupName(say, completes_group), reward: reward ?? "nothing" }),
     );

@@ -1,6 +1,6 @@
 import { lacitta, type LaCittaAction } from "../../generated/actions/lacitta";
 import { Choosing, type PartsOf } from "../../lib/choosing.svelte";
-import { perSession } from "../../lib/per-session";
+import { perSession } from "../../lib/per-session.svelte";
 import { laidOf } from "./laid.svelte";
 import type { Attraction, BuildingId, CardId, HexName, LaCittaPreview, PhaseName, Session } from "./types";
 

@@ -1,4 +1,4 @@
-import { perSession } from "../../lib/per-session";
+import { perSession } from "../../lib/per-session.svelte";
 import { accountOf, type Line } from "./account";
 import { beatsOf, timesOf, type Beat } from "./chronicle";
 import type { Session } from "./types";

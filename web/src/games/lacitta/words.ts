@@ -45,7 +45,8 @@ export function cardEffect({ t, view }: Pick<Session, "t" | "view">, card: strin
   const { building, choices } = cardOf(card);
   const figures = building ? { ...building.arches, price: building.price ?? 0 } : BUILDER_PRICES;
   const told = choices.map(({ gold, amount }) => t("lacitta-choice", { gold, amount })).join(", ");
-  return t(`lacitta-effect-card-${card}`, { ...figures, choices: told, spread: view.bread_spread });
+  const spread = view.bread_spread ?? "one_city"; // rules 1 do not show what was chosen
+  return t(`lacitta-effect-card-${card}`, { ...figures, choices: told, spread });
 }
 
 /** What founding a city does. */

@@ -1,6 +1,6 @@
 import { palatinus, type PalatinusAction, type PlaceInhabitant } from "../../generated/actions/palatinus";
 import { Choosing } from "../../lib/choosing.svelte";
-import { perSession } from "../../lib/per-session";
+import { perSession } from "../../lib/per-session.svelte";
 import { roleOf } from "./kinds";
 import { laidOf } from "./laid.svelte";
 import type { Kind, PalatinusPreview, Role, Session } from "./types";

@@ -1,4 +1,4 @@
-import { perSession } from "../../lib/per-session";
+import { perSession } from "../../lib/per-session.svelte";
 import { hillsOf, spacesOf, type BoardSpace, type Hill } from "./board";
 import type { PieceView, Session } from "./types";
 

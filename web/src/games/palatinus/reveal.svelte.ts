@@ -1,4 +1,4 @@
-import { perSession } from "../../lib/per-session";
+import { perSession } from "../../lib/per-session.svelte";
 import type { Frame } from "./finale/reckoning";
 import type { Session } from "./types";
 

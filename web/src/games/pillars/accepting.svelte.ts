@@ -1,4 +1,4 @@
-import { perSession } from "../../lib/per-session";
+import { perSession } from "../../lib/per-session.svelte";
 import type { Session } from "./types";
 
 /** Whose builders the start player accepts for the rest of a round: their own, or everybody's. */

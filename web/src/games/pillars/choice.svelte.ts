@@ -1,6 +1,6 @@
 import { pillars, type Buy, type PillarsAction, type PlaceBuilder } from "../../generated/actions/pillars";
 import { Choosing, type PartsOf } from "../../lib/choosing.svelte";
-import { perSession } from "../../lib/per-session";
+import { perSession } from "../../lib/per-session.svelte";
 import { acceptingOf, type Accepted } from "./accepting.svelte";
 import { priceOf } from "./cards";
 import { targetOf } from "./layout";

@@ -1,4 +1,4 @@
-import { perSession } from "../../lib/per-session";
+import { perSession } from "../../lib/per-session.svelte";
 import {
   beatsOf,
   byPlace,
@@ -144,9 +144,5 @@ export class Resolution {
   }
 }
 
-/** The resolution that belongs to a session: the same for its board, its tray and the players. It outlives whichever asked first. */
-export const resolutionOf = perSession((session: Session): Resolution => {
-  const made: Resolution[] = [];
-  $effect.root(() => void made.push(new Resolution(session)));
-  return made[0] ?? new Resolution(session); // outside of a browser nothing has effects
-});
+/** The resolution that belongs to a session: the same for its board, its tray and the players. */
+export const resolutionOf = perSession((session: Session): Resolution => new Resolution(session));

@@ -17,15 +17,16 @@ export class Tables {
   known = $state(false);
 
   async load(): Promise<void> {
-    const [running, gathering, old, free] = await Promise.all([
+    const [running, gathering, old, closed, free] = await Promise.all([
       api.tables({ mine: true, status: "running", limit: MINE }),
       api.tables({ mine: true, status: "open", limit: MINE }),
       api.tables({ mine: true, status: "finished", limit: FINISHED }),
+      api.tables({ mine: true, status: "closed", limit: FINISHED }),
       api.tables({ status: "open", limit: OPEN }),
     ]);
     this.yours = running.filter(isYours);
     this.running = [...running.filter((table) => !isYours(table)), ...gathering];
-    this.finished = old;
+    this.finished = [...old, ...closed].sort(newestFirst).slice(0, FINISHED);
     this.open = free.filter(({ you }) => you === null);
     this.known = true;
   }
@@ -42,6 +43,10 @@ export class Tables {
       document.removeEventListener("visibilitychange", reload);
     };
   }
+}
+
+function newestFirst(one: TableSummary, other: TableSummary): number {
+  return other.created.localeCompare(one.created);
 }
 
 export function isYours(table: TableSummary): boolean {

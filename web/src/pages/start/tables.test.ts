@@ -46,3 +46,18 @@ it("has the reader's games, however many were finished since they began", async 
   expect(tables.running.map(({ id }) => id)).toEqual(["waiting", "gathering"]);
   expect(tables.finished).toHaveLength(6);
 });
+
+it("shows closed games among the finished ones, newest first", async () => {
+  const at = (id: string, status: TableSummary["status"], created: string): TableSummary => ({
+    ...summary(id, status),
+    created,
+  });
+  serving([
+    at("new", "finished", "2026-03"),
+    at("old", "finished", "2026-01"),
+    at("shut", "closed", "2026-02"),
+  ]);
+  const tables = new Tables();
+  await tables.load();
+  expect(tables.finished.map(({ id }) => id)).toEqual(["new", "shut", "old"]);
+});

@@ -1,0 +1,138 @@
+"""While the server cannot save anything, and while many arrive at once."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.palatinus import by_mouse
+from tests.browser.playing import legal, ply_of, sit_down, table_id, wait_for_turn
+from tests.browser.serving import serving
+from tests.browser.visitors import Visitor
+
+PATIENCE = 60_000
+"""Milliseconds: first the server waits for its database, and then the page before it asks again."""
+
+OVERLAPS = """() => {
+  const banner = document.querySelector("[data-testid=away]").getBoundingClientRect();
+  return [banner.bottom, document.querySelector(".table").getBoundingClientRect().top,
+          document.documentElement.scrollHeight - innerHeight];
+}"""
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the server of these tests keeps its database."""
+    return tmp_path_factory.mktemp("outage")
+
+
+@pytest.fixture(scope="module")
+def address(folder: Path) -> Iterator[str]:
+    """A server of our own: what happens to it concerns no other test."""
+    with serving(folder) as found:
+        yield found
+
+
+@contextmanager
+def locked(folder: Path) -> Iterator[None]:
+    """Another program writes to the database, and takes its time."""
+    with closing(sqlite3.connect(folder / "pentapolis.sqlite", isolation_level=None, timeout=30)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        try:
+            yield
+        finally:
+            other.execute("ROLLBACK")
+
+
+def forgive_outage(visitor: Visitor) -> None:
+    """A browser tells by itself of every answer that is an error."""
+    visitor.faults[:] = [fault for fault in visitor.faults if "503 (Service Unavailable)" not in fault]
+
+
+def moves_by_you(visitor: Visitor) -> list[int]:
+    """After which plies the visitor has moved."""
+    log = visitor.api("GET", f"/tables/{table_id(visitor.page)}/log")
+    return [step["ply"] for step in log if step["seat"] == 0]
+
+
+@pytest.mark.parametrize(
+    ("size", "language", "theme"), [("low laptop", "en", "light"), ("phone", "nl", "dark")]
+)
+def test_a_move_outlasts_a_server_that_cannot_save(
+    arrive: Arrive, folder: Path, size: str, language: str, theme: str
+) -> None:
+    visitor = arrive(size, language, theme)
+    page = visitor.page
+    sit_down(visitor, "palatinus", starting_player=0)
+    ply = ply_of(page)
+    banner, note = page.get_by_test_id("away"), page.get_by_test_id("resending")
+    with locked(folder):
+        by_mouse(visitor, legal(visitor), random.Random(1))
+        expect(note).to_be_visible(timeout=PATIENCE)
+        expect(banner).to_be_visible()
+        assert banner.locator("xpath=ancestor::*[@role='status']").count() == 1
+        visitor.drawn()
+        bottom, top, hidden = page.evaluate(OVERLAPS)
+        assert bottom <= top
+        assert hidden <= 0
+        visitor.expect_no_sideways_scroll("a table in an outage")
+        visitor.expect_no_violations("a table in an outage")
+        visitor.expect_all_said("a table in an outage")
+        visitor.screenshot(f"outage-{size}-{language}")
+        assert ply_of(page) == ply
+    page.wait_for_function(
+        "(ply) => Number(document.querySelector('.table').dataset.ply) > ply", arg=ply, timeout=PATIENCE
+    )
+    expect(note).to_have_count(0)
+    expect(banner).to_have_count(0)
+    assert wait_for_turn(page)
+    assert moves_by_you(visitor)[0] == ply + 1
+    assert len(set(moves_by_you(visitor))) == len(moves_by_you(visitor))
+    forgive_outage(visitor)
+
+
+@pytest.mark.parametrize("language", ["en", "nl", "de"])
+def test_whoever_arrives_with_many_others_sees_a_place_in_line(arrive: Arrive, language: str) -> None:
+    visitor = arrive("phone", language)
+    page = visitor.page
+    sit_down(visitor, "palatinus", starting_player=0)
+    lines: list[WebSocketRoute] = []
+
+    def connect(line: WebSocketRoute) -> None:
+        lines.append(line)
+
+    page.route_web_socket(re.compile("/live"), connect)
+    page.reload()
+    waiting = page.get_by_role("status").filter(has_text="213")
+    expect(page.get_by_role("status").filter(has_text=re.compile(r"\S")).first).to_be_visible()
+    tell_place(page, lines, 213)
+    expect(waiting).to_be_visible()
+    visitor.screenshot(f"in-line-{language}")
+    tell_place(page, lines, 150)
+    expect(page.locator("[aria-hidden=true]", has_text="150")).to_be_visible()
+    expect(page.locator(".unseen", has_text="213")).to_have_count(1)  # it is not read aloud at every step
+    tell_place(page, lines, 90)
+    expect(page.locator(".unseen", has_text="90")).to_have_count(1)
+    visitor.expect_all_said("a line of people")
+    visitor.expect_no_violations("a line of people")
+    page.unroute_all()
+    update = visitor.api("GET", f"/tables/{table_id(page)}/position")
+    lines[-1].send(json.dumps({"type": "update", **update}))
+    assert wait_for_turn(page)
+
+
+def tell_place(page: Page, lines: list[WebSocketRoute], place: int) -> None:
+    """The server says over the socket what place the page has."""
+    expect(page.locator("body")).to_be_visible()
+    while not lines:
+        page.wait_for_timeout(50)
+    lines[-1].send(json.dumps({"type": "waiting", "place": place}))
