@@ -173,6 +173,7 @@ def test_the_core_plays_whole_games_between_bots(core: Path, tmp_path: Path) -> 
         (["games"], "antiquity   ready"),
         (["box", "show", "attika"], "[[buildings]]"),
         (["bench", "palatinus", "--seconds", "0.01", "--rounds", "1"], "copies"),
+        (["config"], "port = 8000  # default"),
         (["serve", "--help"], 'pip install "pentapolis[server]"'),
     ],
 )
@@ -186,6 +187,7 @@ def test_commands_that_need_no_server_work_with_the_core(
     ("arguments", "what"),
     [
         (["serve"], "pentapolis serve"),
+        (["bench", "server"], "pentapolis bench server"),
         (["replay", str(ROOT / "tests/fixtures/palatinus/2-points.record")], "putting a game into words"),
     ],
 )
