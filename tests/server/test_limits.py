@@ -25,7 +25,7 @@ from pentapolis.server.connections import impatient
 from pentapolis.server.flood import MESSAGES, PingGuard, steps_after
 from pentapolis.server.limits import Limits, is_proxy, network_of
 from pentapolis.server.problems import ProblemError
-from pentapolis.server.types import LivePong, LiveProblem, LiveTable, LogStep
+from pentapolis.server.types import LivePong, LiveProblem, LiveTable, LogStep, Table
 from tests.server.conftest import NewDatabase
 from tests.server.house import (
     PATIENCE,
@@ -36,6 +36,7 @@ from tests.server.house import (
     play_to_the_end,
     play_until,
     quick,
+    seats,
     start_together,
 )
 
@@ -353,6 +354,19 @@ def test_pings_in_a_row_get_one_pong_and_a_flood_ends_the_connection(anna: Perso
         assert live.wait(LiveProblem).problem.id == "problem-too-many"
         with pytest.raises(ConnectionClosed, match="4429"):
             live.receive()
+
+
+def test_dropping_the_cookie_on_the_servers_own_machine_brings_no_more_tables_of_bots(database: str) -> None:
+    seconds = dict.fromkeys(("easy", "medium", "hard"), 60.0)
+    config = replace(quick(database), bot_seconds=seconds, bot_tables_per_address=2)
+    bots = {"game": "palatinus", "seats": seats("hard", "hard"), "start": True}
+    with open_house(config) as house:
+        for _ in range(2):
+            with house.guest() as person:
+                person.post("/api/tables", bots, Table)
+        with house.guest() as person:
+            assert person.refused("POST", "/api/tables", bots).id == "problem-too-many"
+            open_table(person, "me", "hard", start=True)
 
 
 def test_a_spectator_who_is_far_behind_is_not_sent_the_whole_game(new_database: NewDatabase) -> None:

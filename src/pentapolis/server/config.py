@@ -176,7 +176,7 @@ class Config:
     """How many tables at which only bots play one person may have running."""
 
     bot_tables_per_address: Annotated[int, AT_LEAST_ONE] = 50
-    """How many such tables may run that were opened from one network address."""
+    """How many such tables may run that were opened from one network address, or from unknown ones."""
 
     thinking_per_person: Annotated[float, MORE_THAN_ZERO] = 120.0
     """How many seconds a minute bots may think for one person; beyond that, all others come first."""
