@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import threading
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from random import Random
@@ -37,6 +38,15 @@ PLENTY = 100_000
 
 PATIENCE = 30.0
 """Seconds after which a test gives up on something that should have happened."""
+
+
+def run(scenario: Callable[[], Awaitable[None]]) -> None:
+    """Run a scenario, which must come to an end."""
+
+    async def limited() -> None:
+        await asyncio.wait_for(scenario(), PATIENCE)
+
+    asyncio.run(limited())
 
 
 def quick(database_url: str) -> Config:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 
@@ -22,16 +22,7 @@ from pentapolis.server.storage.records import TableRecord
 from pentapolis.server.storage.store import Store
 from pentapolis.server.storage.writer import Writer
 from pentapolis.server.types import JoinRequest, NewTable, SeatRequest
-from tests.server.house import PATIENCE
-
-
-def run(scenario: Callable[[], Awaitable[None]]) -> None:
-    """Play a scenario; if it hangs, that is a failure."""
-
-    async def limited() -> None:
-        await asyncio.wait_for(scenario(), PATIENCE)
-
-    asyncio.run(limited())
+from tests.server.house import run
 
 
 def open_table(store: Store) -> TableRecord:

@@ -1,4 +1,4 @@
-"""Stand-ins for thinking bots, in the process of the test."""
+"""Thoughts to ask for, and stand-ins for thinking bots in the process of the test."""
 
 from __future__ import annotations
 
@@ -6,8 +6,41 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
+import pentapolis
+from pentapolis.server.thoughts.shares import Ration, Share
 from pentapolis.server.thoughts.thought import Counts, Thought
 from tests.server.house import PATIENCE
+
+PLENTY = Ration(1_000_000.0, 1_000_000.0)
+
+POSITION = pentapolis.game("palatinus").start(2, 7, {"starting_player": 0}).dump()
+
+
+def thought(
+    table: str,
+    *,
+    person: str = "anna",
+    address: str | None = None,
+    people: bool = False,
+    seconds: float = 3.0,
+    level: str = "hard",
+    ply: int = 0,
+) -> Thought:
+    """Something to think about."""
+    return Thought(
+        table=table,
+        game="palatinus",
+        rules=pentapolis.game("palatinus").rules_version,
+        box=None,
+        level=level,
+        seat=0,
+        epoch=0,
+        ply=ply,
+        snapshot=POSITION,
+        seconds=seconds,
+        people=people,
+        share=Share(person, address),
+    )
 
 
 async def until(fits: Callable[[], bool]) -> None:
