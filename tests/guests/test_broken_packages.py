@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import pentapolis
-from pentapolis.server.types import GameInfo
+from pentapolis.server.types.games import GameInfo
 from tests.guests.installing import SERVE, run, with_packages
 from tests.server.processes import running
 

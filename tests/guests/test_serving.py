@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from pentapolis.server.types import GameInfo, HelpAnswer, PlainPage, Table
+from pentapolis.server.types.games import GameInfo, HelpAnswer, PlainPage
+from pentapolis.server.types.tables import Table
 from tests.guests.installing import SERVE, with_packages
 from tests.server.house import House, Person, SeenUpdate, open_table
 from tests.server.processes import running

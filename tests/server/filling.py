@@ -10,7 +10,7 @@ import sqlalchemy
 import pentapolis
 from pentapolis.server.storage.records import now
 from pentapolis.server.storage.schema import moves, tables
-from pentapolis.server.types import ResultInfo
+from pentapolis.server.types.tables import ResultInfo
 
 FIXTURES = Path(__file__).resolve().parents[1] / "fixtures"
 

@@ -21,16 +21,10 @@ from pentapolis.kernel.messages import Message
 from pentapolis.server.app import create_app
 from pentapolis.server.config import Config
 from pentapolis.server.sockets import LiveProtocol
-from pentapolis.server.types import (
-    ChatLine,
-    LiveChat,
-    LivePong,
-    LiveProblem,
-    LiveTable,
-    LiveWaiting,
-    Problem,
-    Table,
-)
+from pentapolis.server.types.live import LiveChat, LivePong, LiveProblem, LiveTable, LiveWaiting
+from pentapolis.server.types.people import ChatLine
+from pentapolis.server.types.problems import Problem
+from pentapolis.server.types.tables import Table
 
 T = TypeVar("T")
 

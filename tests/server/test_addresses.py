@@ -8,7 +8,7 @@ from pentapolis.server.addresses import Addresses
 from pentapolis.server.limits import network_of
 from pentapolis.server.storage import tables
 from pentapolis.server.storage.store import Store
-from pentapolis.server.types import Table
+from pentapolis.server.types.tables import Table
 from tests.server.conftest import NewDatabase
 from tests.server.house import open_house, open_table, quick, seats
 

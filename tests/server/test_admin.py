@@ -21,7 +21,9 @@ from pentapolis.server.storage import bans, persons
 from pentapolis.server.storage.records import now
 from pentapolis.server.storage.schema import metadata
 from pentapolis.server.storage.store import Store
-from pentapolis.server.types import ChatLine, LiveProblem, Me, Table
+from pentapolis.server.types.live import LiveProblem
+from pentapolis.server.types.people import ChatLine, Me
+from pentapolis.server.types.tables import Table
 from tests.server.conftest import KINDS, NewDatabase
 from tests.server.house import (
     PATIENCE,

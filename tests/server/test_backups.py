@@ -29,7 +29,9 @@ from pentapolis.server.storage.files import FileInUse
 from pentapolis.server.storage.schema import metadata
 from pentapolis.server.storage.store import Store
 from pentapolis.server.thoughts.queue_schema import SETTING
-from pentapolis.server.types import LogStep, Me, NewTable, SeatRequest, Table
+from pentapolis.server.types.people import Me
+from pentapolis.server.types.playing import LogStep
+from pentapolis.server.types.tables import NewTable, SeatRequest, Table
 from tests.server.conftest import KINDS, NewDatabase
 from tests.server.house import PATIENCE, Person, open_house, play_until, quick, start_together
 from tests.server.processes import running

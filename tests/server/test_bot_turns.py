@@ -28,7 +28,8 @@ from pentapolis.server.storage.schema import seats as seat_rows
 from pentapolis.server.storage.schema import tables as table_rows
 from pentapolis.server.storage.store import Store
 from pentapolis.server.thoughts.thought import Thought
-from pentapolis.server.types import NewTable, OptionValue, SeatRequest, Table
+from pentapolis.server.types.games import OptionValue
+from pentapolis.server.types.tables import NewTable, SeatRequest, Table
 from tests.server.forms import load_form
 from tests.server.house import open_house, open_table, quick, run
 from tests.server.thinkers import StandInThoughts, until

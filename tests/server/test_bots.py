@@ -22,7 +22,7 @@ from pentapolis.server.storage import moves, tables
 from pentapolis.server.storage.records import TableRecord
 from pentapolis.server.storage.store import Store
 from pentapolis.server.thoughts.thought import Thought
-from pentapolis.server.types import NewTable, SeatRequest, Table
+from pentapolis.server.types.tables import NewTable, SeatRequest, Table
 from tests.server import bad_bots
 from tests.server.conftest import NewDatabase
 from tests.server.house import Person, SeenUpdate, open_house, open_table, quick, start_together

@@ -7,7 +7,8 @@ import sqlalchemy
 
 import pentapolis
 from pentapolis.server.storage.schema import tables
-from pentapolis.server.types import BoxAnswer, GameInfo, Table, TableSummary
+from pentapolis.server.types.games import BoxAnswer, GameInfo
+from pentapolis.server.types.tables import Table, TableSummary
 from tests.server.conftest import NewDatabase
 from tests.server.house import open_house, quick
 

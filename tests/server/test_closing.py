@@ -21,7 +21,8 @@ from pentapolis.server.storage.records import TableRecord, now
 from pentapolis.server.storage.schema import metadata, seats
 from pentapolis.server.storage.schema import tables as tables_table
 from pentapolis.server.storage.store import Store
-from pentapolis.server.types import LogStep, NewTable, SeatRequest, Table, TableSummary
+from pentapolis.server.types.playing import LogStep
+from pentapolis.server.types.tables import NewTable, SeatRequest, Table, TableSummary
 from tests.server.conftest import KINDS, NewDatabase
 from tests.server.house import (
     PATIENCE,

@@ -14,7 +14,7 @@ import sqlalchemy
 
 from pentapolis.server import attendance, scenes
 from pentapolis.server.storage import store
-from pentapolis.server.types import Update
+from pentapolis.server.types.playing import Update
 from tests.postgres import postgres_server
 from tests.server.conftest import NewDatabase
 from tests.server.house import Live, Person, SeenUpdate, open_house, quick, start_together

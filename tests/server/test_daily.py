@@ -10,7 +10,9 @@ from pentapolis.server import daily
 from pentapolis.server.problems import ProblemError
 from pentapolis.server.storage.daily_races import Outcome, Run
 from pentapolis.server.storage.store import Store
-from pentapolis.server.types import Daily, DailyRun, Table, TableSummary, UndoAnswer
+from pentapolis.server.types.daily import Daily, DailyRun
+from pentapolis.server.types.playing import UndoAnswer
+from pentapolis.server.types.tables import Table, TableSummary
 from tests.server.conftest import NewDatabase
 from tests.server.house import Person
 

@@ -19,7 +19,7 @@ from sqlalchemy import make_url
 from pentapolis.server.storage import files, persons
 from pentapolis.server.storage.files import FileInUse, Hold, StorageDamaged, check_whole, file_of
 from pentapolis.server.storage.store import Store
-from pentapolis.server.types import Me
+from pentapolis.server.types.people import Me
 from tests.server.house import PATIENCE, open_house, quick
 from tests.server.processes import Process, running
 

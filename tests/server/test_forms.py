@@ -14,7 +14,9 @@ from alembic.script import ScriptDirectory
 import pentapolis
 from pentapolis.server.storage.schema import metadata
 from pentapolis.server.storage.store import Store
-from pentapolis.server.types import ChatLine, Me, Table, UndoAnswer
+from pentapolis.server.types.people import ChatLine, Me
+from pentapolis.server.types.playing import UndoAnswer
+from pentapolis.server.types.tables import Table
 from tests.server.conftest import KINDS, NewDatabase
 from tests.server.filling import rules_in
 from tests.server.forms import NAMES, guest, load_form, read_form, revisions

@@ -14,8 +14,9 @@ from fluent.runtime import FluentBundle, FluentResource
 import pentapolis
 from pentapolis.games import titles
 from pentapolis.server import problems
-from pentapolis.server.schema import schema
-from pentapolis.server.types import API_TYPES, About, GameInfo, Problem
+from pentapolis.server.schema import API_TYPES, schema
+from pentapolis.server.types.games import About, GameInfo
+from pentapolis.server.types.problems import Problem
 from tests.server.conftest import NewDatabase
 from tests.server.house import House, Person, open_house, open_table, quick
 

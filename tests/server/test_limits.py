@@ -25,7 +25,9 @@ from pentapolis.server.connections import impatient
 from pentapolis.server.flood import MESSAGES, PingGuard, steps_after
 from pentapolis.server.limits import Limits, is_proxy, network_of
 from pentapolis.server.problems import ProblemError
-from pentapolis.server.types import LivePong, LiveProblem, LiveTable, LogStep, Table
+from pentapolis.server.types.live import LivePong, LiveProblem, LiveTable
+from pentapolis.server.types.playing import LogStep
+from pentapolis.server.types.tables import Table
 from tests.server.conftest import NewDatabase
 from tests.server.house import (
     PATIENCE,

@@ -18,7 +18,7 @@ from pentapolis.server.storage.records import TableRecord, now
 from pentapolis.server.storage.schema import persons, seats
 from pentapolis.server.storage.schema import tables as tables_table
 from pentapolis.server.storage.store import Store
-from pentapolis.server.types import Status
+from pentapolis.server.types.tables import Status
 from tests.server.conftest import KINDS, NewDatabase
 
 FEW, MANY = 100, 10_000

@@ -8,7 +8,8 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from pentapolis.kernel.messages import Message
-from pentapolis.server.types import LivePong, LiveProblem, LiveTable, Note, Table
+from pentapolis.server.types.live import LivePong, LiveProblem, LiveTable
+from pentapolis.server.types.tables import Note, Table
 from tests.server.house import House, Live, Person, SeenUpdate, open_table, play_until, start_together
 
 

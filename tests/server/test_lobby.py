@@ -8,7 +8,8 @@ from urllib.parse import unquote
 
 import msgspec
 
-from pentapolis.server.types import Me, Table, TableSummary
+from pentapolis.server.types.people import Me
+from pentapolis.server.types.tables import Table, TableSummary
 from tests.server.house import House, Person, open_table
 
 

@@ -30,7 +30,8 @@ from pentapolis.server.storage.outages import StorageAway
 from pentapolis.server.storage.store import Store
 from pentapolis.server.tasks import Tasks
 from pentapolis.server.thoughts.thought import Counts
-from pentapolis.server.types import Me, Problem
+from pentapolis.server.types.people import Me
+from pentapolis.server.types.problems import Problem
 from tests.server.conftest import NewDatabase
 from tests.server.house import (
     PATIENCE,

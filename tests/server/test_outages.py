@@ -21,7 +21,11 @@ from pentapolis.server.storage import outages
 from pentapolis.server.storage.records import now
 from pentapolis.server.storage.schema import seats
 from pentapolis.server.storage.store import Store
-from pentapolis.server.types import LivePong, LogStep, Me, Problem, Table
+from pentapolis.server.types.live import LivePong
+from pentapolis.server.types.people import Me
+from pentapolis.server.types.playing import LogStep
+from pentapolis.server.types.problems import Problem
+from pentapolis.server.types.tables import Table
 from tests.postgres import postgres_server
 from tests.server.conftest import NewDatabase
 from tests.server.house import (

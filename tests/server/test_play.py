@@ -10,7 +10,9 @@ import httpx
 import pytest
 
 import pentapolis
-from pentapolis.server.types import LogStep, Me, Table, WhyAnswer
+from pentapolis.server.types.people import Me
+from pentapolis.server.types.playing import LogStep, WhyAnswer
+from pentapolis.server.types.tables import Table
 from tests.server.house import (
     House,
     Person,

@@ -16,7 +16,9 @@ import pytest
 import sqlalchemy
 
 from pentapolis.server.storage.store import Store
-from pentapolis.server.types import LogStep, Me, Table
+from pentapolis.server.types.people import Me
+from pentapolis.server.types.playing import LogStep
+from pentapolis.server.types.tables import Table
 from tests.server.conftest import NewDatabase
 from tests.server.house import (
     PATIENCE,

@@ -21,7 +21,7 @@ from pentapolis.server.storage.outages import StorageAway
 from pentapolis.server.storage.records import TableRecord
 from pentapolis.server.storage.store import Store
 from pentapolis.server.storage.writer import Writer
-from pentapolis.server.types import JoinRequest, NewTable, SeatRequest
+from pentapolis.server.types.tables import JoinRequest, NewTable, SeatRequest
 from tests.server.house import run
 
 

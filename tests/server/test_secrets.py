@@ -9,7 +9,8 @@ import msgspec
 import pytest
 
 import pentapolis
-from pentapolis.server.types import LogStep, Table, UndoAnswer
+from pentapolis.server.types.playing import LogStep, UndoAnswer
+from pentapolis.server.types.tables import Table
 from tests.server.house import (
     Person,
     SeenStep,

@@ -15,7 +15,8 @@ from pentapolis.server.storage import tables
 from pentapolis.server.storage.records import TableRecord
 from pentapolis.server.storage.store import Store
 from pentapolis.server.thoughts.thought import Thought
-from pentapolis.server.types import MoveAccepted, MoveRequest, NewTable, SeatRequest
+from pentapolis.server.types.playing import MoveAccepted, MoveRequest
+from pentapolis.server.types.tables import NewTable, SeatRequest
 from tests.games.antiquity.building import player
 from tests.games.antiquity.building import position as sketched
 from tests.games.playing import TABLES

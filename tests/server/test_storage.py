@@ -21,7 +21,7 @@ from pentapolis.server.storage.records import MoveRecord, QuestionRecord, TableR
 from pentapolis.server.storage.schema import connections, metadata
 from pentapolis.server.storage.schema import moves as moves_table
 from pentapolis.server.storage.store import Store
-from pentapolis.server.types import NewTable, SeatRequest
+from pentapolis.server.types.tables import NewTable, SeatRequest
 from pentapolis.server.writing import checked_line, checked_name
 
 

@@ -11,16 +11,9 @@ from pentapolis.kernel.messages import Message
 from pentapolis.server import lobby
 from pentapolis.server.histories import History
 from pentapolis.server.storage.store import Store
-from pentapolis.server.types import (
-    LogStep,
-    NewTable,
-    Note,
-    OptionValue,
-    SeatRequest,
-    Table,
-    UndoAnswer,
-    UndoWay,
-)
+from pentapolis.server.types.games import OptionValue
+from pentapolis.server.types.playing import LogStep, UndoAnswer, UndoWay
+from pentapolis.server.types.tables import NewTable, Note, SeatRequest, Table
 from pentapolis.server.undoing import last_move_of, way_back
 from tests.server.conftest import NewDatabase
 from tests.server.house import Person, SeenUpdate, open_table, play_until, start_together

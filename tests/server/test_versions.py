@@ -18,7 +18,8 @@ import sqlalchemy
 
 import pentapolis
 from pentapolis.server.storage import schema
-from pentapolis.server.types import Table, UndoAnswer
+from pentapolis.server.types.playing import UndoAnswer
+from pentapolis.server.types.tables import Table
 from tests.games.playing import every_game
 from tests.guests.installing import ROOT, SERVE, with_packages
 from tests.server.conftest import NewDatabase

@@ -19,7 +19,8 @@ from pentapolis.server.config import Config
 from pentapolis.server.storage.store import Store
 from pentapolis.server.thoughts.queue import ATTEMPTS
 from pentapolis.server.thoughts.queue_schema import SCHEMA
-from pentapolis.server.types import LogStep, Table
+from pentapolis.server.types.playing import LogStep
+from pentapolis.server.types.tables import Table
 from tests.postgres import postgres_server
 from tests.server.conftest import NewDatabase
 from tests.server.house import PATIENCE, House, Person, SeenUpdate, open_house, open_table, quick

@@ -29,7 +29,7 @@ from pentapolis.server.storage import tables as storage
 from pentapolis.server.storage.records import TableRecord
 from pentapolis.server.storage.schema import chat_lines, connections, guests, moves, persons, seats, tables
 from pentapolis.server.storage.store import CHANNEL
-from pentapolis.server.types import Status
+from pentapolis.server.types.tables import Status
 
 OPERATOR = "operator"
 """In place of a process in a notice."""

@@ -15,7 +15,7 @@ from collections.abc import Callable, Hashable
 from litestar import MediaType, Response
 
 from pentapolis.server.identity import HttpRequest
-from pentapolis.server.types import encode
+from pentapolis.server.types.base import encode
 
 LEVEL = 5
 """How hard to compress, as for all other answers."""

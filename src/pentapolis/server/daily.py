@@ -19,7 +19,9 @@ from pentapolis.server.problems import ProblemError
 from pentapolis.server.storage import daily_races, persons
 from pentapolis.server.storage.daily_races import Run
 from pentapolis.server.storage.records import TableRecord
-from pentapolis.server.types import Daily, DailyRun, NewTable, OptionValue, SeatRequest
+from pentapolis.server.types.daily import Daily, DailyRun
+from pentapolis.server.types.games import OptionValue
+from pentapolis.server.types.tables import NewTable, SeatRequest
 
 GAME = "attika"
 OPTIONS: dict[str, OptionValue] = {"solo_race": True}

@@ -17,7 +17,7 @@ from pentapolis.server.logs import request_id
 from pentapolis.server.problems import ProblemError
 from pentapolis.server.storage.files import StorageDamaged
 from pentapolis.server.storage.outages import StorageAway
-from pentapolis.server.types import Problem
+from pentapolis.server.types.problems import Problem
 
 AnyRequest = Request[object, object, State]
 

@@ -12,7 +12,7 @@ from pentapolis.games import Title, affiliation
 from pentapolis.guests import every_title
 from pentapolis.kernel.game import AnyGame
 from pentapolis.server.bot_runner import levels
-from pentapolis.server.types import About, GameInfo, OptionInfo, OptionValue
+from pentapolis.server.types.games import About, GameInfo, OptionInfo, OptionValue
 
 
 @cache

@@ -24,7 +24,8 @@ from pentapolis.server.rooms import Room, Rooms
 from pentapolis.server.scenes import Scene
 from pentapolis.server.storage.files import StorageDamaged
 from pentapolis.server.storage.outages import StorageAway
-from pentapolis.server.types import LivePong, LiveProblem, LiveWaiting, Ping, encode
+from pentapolis.server.types.base import encode
+from pentapolis.server.types.live import LivePong, LiveProblem, LiveWaiting, Ping
 
 CLOSE_CODE = 4000
 """Added to the status of a problem, it is the code with which the connection is closed."""

@@ -18,7 +18,8 @@ from pentapolis.server.histories import History
 from pentapolis.server.problems import ProblemError
 from pentapolis.server.storage import persons, tables
 from pentapolis.server.storage.records import SeatRecord, TableRecord, now
-from pentapolis.server.types import JoinRequest, NewTable, OptionValue, SeatRequest
+from pentapolis.server.types.games import OptionValue
+from pentapolis.server.types.tables import JoinRequest, NewTable, SeatRequest
 from pentapolis.server.writing import checked_name
 
 ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"

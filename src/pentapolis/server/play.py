@@ -27,7 +27,8 @@ from pentapolis.server.rooms import Room, Rooms
 from pentapolis.server.storage import moves, tables
 from pentapolis.server.storage.records import MoveRecord, QuestionRecord, TableRecord, now
 from pentapolis.server.storage.store import Store
-from pentapolis.server.types import MoveAccepted, MoveRequest, ResultInfo, UndoAnswer
+from pentapolis.server.types.playing import MoveAccepted, MoveRequest, UndoAnswer
+from pentapolis.server.types.tables import ResultInfo
 
 ATTEMPTS = 10
 """How often to look again while another process changes the same table."""

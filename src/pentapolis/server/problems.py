@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pentapolis.kernel.messages import Refusal
-from pentapolis.server.types import Problem
+from pentapolis.server.types.problems import Problem
 from pentapolis.words import words
 
 STATUS = {

@@ -14,7 +14,8 @@ from pentapolis.kernel.messages import Message
 from pentapolis.kernel.state import State
 from pentapolis.server.histories import History
 from pentapolis.server.storage.records import TableRecord
-from pentapolis.server.types import LogStep, Seat, Step, Table, TableSummary, UndoState
+from pentapolis.server.types.playing import LogStep, Step, UndoState
+from pentapolis.server.types.tables import Seat, Table, TableSummary
 
 
 class Place(NamedTuple):

@@ -28,7 +28,8 @@ from pentapolis.server.sharing import Shared
 from pentapolis.server.storage import chat, moves, tables
 from pentapolis.server.storage.records import TableRecord
 from pentapolis.server.storage.store import Store
-from pentapolis.server.types import LiveChat, encode
+from pentapolis.server.types.base import encode
+from pentapolis.server.types.live import LiveChat
 
 REBUILDING = 2
 """So many histories are played again at the same time; more would only get into each other's way."""

@@ -12,7 +12,9 @@ from collections.abc import Container
 from pentapolis.server.histories import History
 from pentapolis.server.render import Place, legal_for, question_of, steps_for, table_from
 from pentapolis.server.storage.records import TableRecord
-from pentapolis.server.types import LiveTable, LiveUpdate, Update, encode
+from pentapolis.server.types.base import encode
+from pentapolis.server.types.live import LiveTable, LiveUpdate
+from pentapolis.server.types.playing import Update
 from pentapolis.server.undoing import way_for
 
 LONG = 20

@@ -1,6 +1,6 @@
 """The JSON Schema of the interface: `python -m pentapolis.server.schema` prints it.
 
-One document, with a definition for every type of `types.py` and for the views, previews and events of our own
+One document, with a definition for every type of `types/` and for the views, previews and events of our own
 games. On top of them stand `View`, `Preview` and `Event`, the unions over these games, and `LiveMessage`. The
 TypeScript types of the browser are made from it. Games of other packages are not in it: their page needs no
 types.
@@ -13,16 +13,105 @@ import sys
 from collections.abc import Iterator
 
 import msgspec
+from msgspec import Struct
 
 from pentapolis import game
 from pentapolis.games import READY
+from pentapolis.kernel.boxes import BoxLabel
 from pentapolis.kernel.plain import JsonValue
 from pentapolis.kernel.views import BaseView
-from pentapolis.server.types import API_TYPES, LiveMessage
+from pentapolis.server.types.daily import Daily, DailyRun
+from pentapolis.server.types.games import (
+    About,
+    ActionForm,
+    BoxAnswer,
+    FieldForm,
+    GameInfo,
+    HelpAnswer,
+    PlainPage,
+)
+from pentapolis.server.types.live import (
+    LiveChat,
+    LiveMessage,
+    LivePong,
+    LiveProblem,
+    LiveTable,
+    LiveUpdate,
+    LiveWaiting,
+    Ping,
+)
+from pentapolis.server.types.people import ChatLine, ChatRequest, Me, NameRequest
+from pentapolis.server.types.playing import (
+    ActionRequest,
+    AgreeRequest,
+    LogStep,
+    MoveAccepted,
+    MoveRequest,
+    PreviewAnswer,
+    Step,
+    UndoAnswer,
+    UndoRequest,
+    Update,
+    WhyAnswer,
+)
+from pentapolis.server.types.problems import Problem
+from pentapolis.server.types.tables import (
+    Closed,
+    JoinRequest,
+    LevelRequest,
+    NewTable,
+    SeatRequest,
+    Table,
+    TableSummary,
+)
 
 Schema = dict[str, JsonValue]
 
 REFERENCE = "#/$defs/{name}"
+
+API_TYPES: tuple[type[Struct], ...] = (
+    About,
+    ActionForm,
+    ActionRequest,
+    AgreeRequest,
+    ChatLine,
+    ChatRequest,
+    BoxAnswer,
+    BoxLabel,
+    Closed,
+    Daily,
+    DailyRun,
+    FieldForm,
+    GameInfo,
+    HelpAnswer,
+    JoinRequest,
+    LevelRequest,
+    LiveChat,
+    LivePong,
+    LiveProblem,
+    LiveTable,
+    LiveUpdate,
+    LiveWaiting,
+    LogStep,
+    Me,
+    MoveAccepted,
+    MoveRequest,
+    NameRequest,
+    NewTable,
+    Ping,
+    PlainPage,
+    PreviewAnswer,
+    Problem,
+    SeatRequest,
+    Step,
+    Table,
+    TableSummary,
+    UndoAnswer,
+    UndoRequest,
+    Update,
+    WhyAnswer,
+)
+"""Every struct of the interface."""
 
 
 def schema() -> Schema:
@@ -55,7 +144,7 @@ def schema() -> Schema:
 
 
 def api_definitions(reference: str) -> Schema:
-    """The types of `types.py` alone, for OpenAPI.
+    """The types of `types/` alone, for OpenAPI.
 
     Views and events are any objects here, as games of other packages bring their own. `reference` says how
     one definition refers to another, such as `#/components/schemas/{name}`.

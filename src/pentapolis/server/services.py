@@ -35,7 +35,7 @@ from pentapolis.server.tasks import Tasks
 from pentapolis.server.thoughts.local import LocalThoughts
 from pentapolis.server.thoughts.shares import Ration
 from pentapolis.server.thoughts.thought import Thoughts
-from pentapolis.server.types import Table
+from pentapolis.server.types.tables import Table
 
 P = ParamSpec("P")
 

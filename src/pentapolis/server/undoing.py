@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from pentapolis.server.histories import History
 from pentapolis.server.storage.records import TableRecord
-from pentapolis.server.types import UndoWay
+from pentapolis.server.types.playing import UndoWay
 
 
 def last_move_of(history: History, seat: int) -> int | None:

@@ -9,7 +9,8 @@ from sqlalchemy.exc import IntegrityError
 from pentapolis.server import daily
 from pentapolis.server.identity import HttpRequest
 from pentapolis.server.services import Services
-from pentapolis.server.types import Daily, Table
+from pentapolis.server.types.daily import Daily
+from pentapolis.server.types.tables import Table
 
 
 @get("/")

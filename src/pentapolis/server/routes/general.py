@@ -16,17 +16,16 @@ from pentapolis.server.lobby import rules_of
 from pentapolis.server.routes.parameters import GameKey
 from pentapolis.server.services import Services
 from pentapolis.server.storage import persons
-from pentapolis.server.types import (
+from pentapolis.server.types.games import (
     About,
     ActionForm,
     BoxAnswer,
     FieldForm,
     GameInfo,
     HelpAnswer,
-    Me,
-    NameRequest,
     PlainPage,
 )
+from pentapolis.server.types.people import Me, NameRequest
 from pentapolis.server.writing import checked_name
 
 Language = Literal["nl", "en", "de"]

@@ -16,7 +16,7 @@ from pentapolis.server.play import parsed
 from pentapolis.server.problems import ProblemError
 from pentapolis.server.routes.parameters import Invite, TableId
 from pentapolis.server.services import Services
-from pentapolis.server.types import (
+from pentapolis.server.types.playing import (
     ActionRequest,
     AgreeRequest,
     LogStep,

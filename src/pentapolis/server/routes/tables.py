@@ -14,7 +14,7 @@ from pentapolis.server.render import summary_for
 from pentapolis.server.routes.parameters import Invite, SeatNumber, TableId
 from pentapolis.server.services import Services
 from pentapolis.server.storage import lists
-from pentapolis.server.types import (
+from pentapolis.server.types.tables import (
     JoinRequest,
     LevelRequest,
     NewTable,

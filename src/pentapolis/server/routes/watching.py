@@ -20,7 +20,10 @@ from pentapolis.server.routes.parameters import Invite, SeenFrom, TableId
 from pentapolis.server.services import Services
 from pentapolis.server.storage import chat, persons
 from pentapolis.server.storage.records import TableRecord
-from pentapolis.server.types import ChatLine, ChatRequest, LiveProblem, Update, encode
+from pentapolis.server.types.base import encode
+from pentapolis.server.types.live import LiveProblem
+from pentapolis.server.types.people import ChatLine, ChatRequest
+from pentapolis.server.types.playing import Update
 from pentapolis.server.writing import checked_line
 
 

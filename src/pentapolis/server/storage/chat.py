@@ -6,7 +6,7 @@ from sqlalchemy import Connection, func, insert, select
 
 from pentapolis.server.storage.records import now
 from pentapolis.server.storage.schema import chat_lines
-from pentapolis.server.types import ChatLine
+from pentapolis.server.types.people import ChatLine
 
 LINES = 200
 """So many of the last lines are shown."""

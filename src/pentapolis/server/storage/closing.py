@@ -17,7 +17,7 @@ from pentapolis.server.storage import moves
 from pentapolis.server.storage import tables as storage
 from pentapolis.server.storage.records import NO_BOT, now
 from pentapolis.server.storage.schema import Moment, connections, seats, tables
-from pentapolis.server.types import Closed, ClosedReason, Status
+from pentapolis.server.types.tables import Closed, ClosedReason, Status
 
 BATCH = 200
 """So many tables are looked at, or changed, in one transaction."""

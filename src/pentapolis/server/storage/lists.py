@@ -15,7 +15,7 @@ from sqlalchemy import ColumnElement, Connection, Select, Subquery, literal, sel
 from pentapolis.server.storage import tables as storage
 from pentapolis.server.storage.records import TableRecord, now
 from pentapolis.server.storage.schema import Moment, seats, tables
-from pentapolis.server.types import Status
+from pentapolis.server.types.tables import Status
 
 OPEN_LIFE = timedelta(days=1)
 """An open table older than this is no longer offered to others."""

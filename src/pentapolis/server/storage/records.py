@@ -7,7 +7,8 @@ from datetime import UTC, datetime
 import msgspec
 
 from pentapolis.kernel.boxes import BoxLabel
-from pentapolis.server.types import Closed, Note, OptionValue, ResultInfo, SeatKind, Status
+from pentapolis.server.types.games import OptionValue
+from pentapolis.server.types.tables import Closed, Note, ResultInfo, SeatKind, Status
 
 NO_BOT, BOTS_ONLY, WITH_PEOPLE = 0, 1, 2
 """The turns of bots: none has to move; one has, among bots only; one has, and people sit at the table."""

@@ -26,7 +26,7 @@ from pentapolis.server.storage.outages import Outages
 from pentapolis.server.storage.records import QuestionRecord, SeatRecord, TableRecord
 from pentapolis.server.storage.schema import connections, guests, persons, seats, tables, undo_questions
 from pentapolis.server.storage.upserts import insert_new
-from pentapolis.server.types import Closed, Note, ResultInfo
+from pentapolis.server.types.tables import Closed, Note, ResultInfo
 
 NOTES = 50
 """So many of the last notes are kept."""
