@@ -26,8 +26,11 @@ import msgspec
 import sqlalchemy
 
 from pentapolis.loadtest import usage
-from pentapolis.loadtest.players import Crowd, Entry, Manners, Party, Player, SeenTable
+from pentapolis.loadtest.crowds import Crowd, Party
+from pentapolis.loadtest.journals import Entry
+from pentapolis.loadtest.players import Manners, Player
 from pentapolis.loadtest.postgres import PostgresServer
+from pentapolis.loadtest.seeing import SeenTable
 from pentapolis.loadtest.wire import Refused
 
 T = TypeVar("T")

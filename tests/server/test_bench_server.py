@@ -25,8 +25,10 @@ import sqlalchemy
 
 import pentapolis
 from pentapolis.cli import main
+from pentapolis.loadtest.crowds import Crowd, Party, together
 from pentapolis.loadtest.databases import Database, SqliteDatabases, postgres_databases
-from pentapolis.loadtest.players import LASTING, Crowd, Entry, Journal, Manners, Party, Player, together
+from pentapolis.loadtest.journals import Entry, Journal
+from pentapolis.loadtest.players import LASTING, Manners, Player
 from pentapolis.loadtest.report import Report, Row
 from pentapolis.loadtest.scenarios import herd, lists, moves, spectators, tables
 from pentapolis.loadtest.servers import Running, ServerCommand, ServerFailed

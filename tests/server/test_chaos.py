@@ -15,8 +15,10 @@ import pytest
 import sqlalchemy
 
 from pentapolis.loadtest import usage
-from pentapolis.loadtest.players import Party, Player, SeenTable, own_address, together
+from pentapolis.loadtest.crowds import Party, own_address, together
+from pentapolis.loadtest.players import Player
 from pentapolis.loadtest.postgres import PostgresServer, postgres_server
+from pentapolis.loadtest.seeing import SeenTable
 from tests.server.chaos import (
     BOT_FAILED,
     LEAKED,

@@ -13,7 +13,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 
-from pentapolis.loadtest.players import Crowd, Manners, Party, Player, together
+from pentapolis.loadtest.crowds import Crowd, Party, together
+from pentapolis.loadtest.players import Manners, Player
 from pentapolis.loadtest.report import Figure, Goal, Report, Row, machine, shown
 from pentapolis.loadtest.servers import OURS, Running
 from pentapolis.loadtest.sizes import HerdSizes

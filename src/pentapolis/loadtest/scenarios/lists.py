@@ -8,8 +8,10 @@ from collections.abc import Sequence
 from sqlalchemy import Connection, create_engine, inspect, text
 
 from pentapolis.kernel.errors import PentapolisError
-from pentapolis.loadtest.players import Crowd, Party, Player, SeenTable
+from pentapolis.loadtest.crowds import Crowd, Party
+from pentapolis.loadtest.players import Player
 from pentapolis.loadtest.report import Figure, Goal, Report, Row, machine, percentile, ratio, shown
+from pentapolis.loadtest.seeing import SeenTable
 from pentapolis.loadtest.servers import BARE, OURS, Running, ServerCommand, Spent
 from pentapolis.loadtest.sizes import ListsSizes
 from pentapolis.loadtest.stage import Stage, costs

@@ -7,7 +7,7 @@ import time
 from collections import defaultdict
 from dataclasses import dataclass, field
 
-from pentapolis.loadtest.players import Crowd, Party, together
+from pentapolis.loadtest.crowds import Crowd, Party, together
 from pentapolis.loadtest.report import Figure, Goal, Report, Row, machine, ratio, shown
 from pentapolis.loadtest.servers import BARE, OURS, Running, ServerFailed, Spent
 from pentapolis.loadtest.sizes import MovesSizes

@@ -9,7 +9,7 @@ import asyncio
 from collections import defaultdict
 from dataclasses import dataclass, field
 
-from pentapolis.loadtest.players import Crowd, together
+from pentapolis.loadtest.crowds import Crowd, together
 from pentapolis.loadtest.report import Goal, Report, Row, machine, ratio, shown
 from pentapolis.loadtest.scenarios.moves import check
 from pentapolis.loadtest.servers import OURS, Running, Spent

@@ -7,7 +7,7 @@ import time
 from contextlib import suppress
 from random import Random
 
-from pentapolis.loadtest.players import Crowd, Party, together
+from pentapolis.loadtest.crowds import Crowd, Party, together
 from pentapolis.loadtest.report import Figure, Goal, Report, Row, machine, shown
 from pentapolis.loadtest.scenarios.moves import check
 from pentapolis.loadtest.servers import OURS, Running
