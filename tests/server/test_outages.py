@@ -1,7 +1,9 @@
-"""Times without storage: PostgreSQL is stopped, the file is locked, the disk is full; and then it is back."""
+"""Times without storage: PostgreSQL is gone or hangs, a file is locked, the disk is full; then it is back."""
 
 from __future__ import annotations
 
+import asyncio
+import os
 import signal
 import sqlite3
 import subprocess
@@ -14,13 +16,19 @@ from datetime import timedelta
 
 import pytest
 import sqlalchemy
+from sqlalchemy import select
 from websockets.exceptions import ConnectionClosed
 
+from pentapolis.server import access
+from pentapolis.server.attendance import PAUSE
 from pentapolis.server.config import Config
-from pentapolis.server.storage import outages
-from pentapolis.server.storage.records import now
-from pentapolis.server.storage.schema import seats
-from pentapolis.server.storage.store import Store
+from pentapolis.server.histories import History
+from pentapolis.server.play import parsed, record_after
+from pentapolis.server.storage import moves, outages, patience
+from pentapolis.server.storage.appending import PostgresAppending
+from pentapolis.server.storage.records import MoveRecord, now
+from pentapolis.server.storage.schema import connections, seats
+from pentapolis.server.storage.store import CHANNEL, Store
 from pentapolis.server.types.live import LivePong
 from pentapolis.server.types.people import Me
 from pentapolis.server.types.playing import LogStep
@@ -95,7 +103,34 @@ def stopped_server(_new_database: NewDatabase) -> Iterator[Trouble]:
         yield Trouble(config_for(server.url), server.stop, server.start)
 
 
-@pytest.fixture(params=[locked_file, pytest.param(stopped_server, marks=pytest.mark.postgres)])
+@contextmanager
+def hanging_server(_new_database: NewDatabase) -> Iterator[Trouble]:
+    """A PostgreSQL server that keeps its connections, takes new ones, and says nothing for a while."""
+    with postgres_server() as server, pytest.MonkeyPatch.context() as patch:
+        patch.setattr(patience, "ANSWER_SECONDS", 1.0)
+        stopped: list[int] = []
+
+        def begin() -> None:
+            stopped.extend(server.processes())
+            for pid in stopped:
+                os.kill(pid, signal.SIGSTOP)
+
+        def end() -> None:
+            while stopped:
+                os.kill(stopped.pop(), signal.SIGCONT)
+
+        try:
+            yield Trouble(config_for(f"{server.url}&connect_timeout=2"), begin, end)
+        finally:
+            end()
+
+
+POSTGRES_TROUBLES = [
+    pytest.param(trouble, marks=pytest.mark.postgres) for trouble in (stopped_server, hanging_server)
+]
+
+
+@pytest.fixture(params=[locked_file, *POSTGRES_TROUBLES])
 def trouble(request: pytest.FixtureRequest, new_database: NewDatabase) -> Iterator[Trouble]:
     """Every way of losing the storage that a test can bring about in its own process."""
     with request.param(new_database) as made:
@@ -219,6 +254,7 @@ def test_who_left_during_an_outage_is_gone_after_it(trouble: Trouble) -> None:
 def test_open_sockets_survive_an_outage_and_new_ones_are_told_to_come_again(trouble: Trouble) -> None:
     with open_house(trouble.config) as house, house.guest() as anna, house.guest() as bo:
         table = start_together(anna, bo)
+        unknown = open_table(bo, "me", "open")  # which nobody looks at: it has to be read
         with anna.live(table) as live:
             live.wait(SeenUpdate)
             trouble.begin()
@@ -226,7 +262,7 @@ def test_open_sockets_survive_an_outage_and_new_ones_are_told_to_come_again(trou
             live.socket.send('{"type":"ping"}')
             live.wait(LivePong)
             if anna.http.get(f"/api/tables/{table.id}").status_code == 503:
-                with bo.live(table) as late, pytest.raises(ConnectionClosed):
+                with bo.live(unknown) as late, pytest.raises(ConnectionClosed):
                     late.receive()
                 assert late.socket.close_code == 1013
             trouble.end()
@@ -317,6 +353,47 @@ def test_two_processes_hear_each_other_again_after_an_outage() -> None:
         assert at_bo.update(1).plies == [1]
         play_until(table, 2, bo, anna)
         assert at_anna.update(2).plies[-1] == 2
+
+
+def store_late(database: str, table: Table, action: str) -> None:
+    """Store a move as a server's PostgreSQL may when it goes on with what that server has given up."""
+    store = Store(database)
+    record = store.read_now(access.load, table.id)
+    before = History.start(record).extended(store.read_now(moves.logged, table.id, 0, record.ply))
+    (seat,) = record.actors
+    after = before.play(seat, parsed(before.rules, action))
+    process = store.read_now(
+        lambda connection: connection.execute(select(connections.c.process)).scalar_one()
+    )
+
+    async def append() -> bool:
+        appending = PostgresAppending(store.dsn, CHANNEL, process)
+        await appending.open()
+        moved = record_after(record, after, by_person=True)
+        stored = await appending.append(record, moved, MoveRecord(record.ply, seat, action))
+        await appending.close()
+        return stored
+
+    assert asyncio.run(append())
+    store.close()
+
+
+@pytest.mark.postgres
+def test_a_move_that_is_stored_when_nobody_waits_for_it_any_more_is_shown_and_answered(
+    new_database: NewDatabase,
+) -> None:
+    database = new_database("postgres")
+    config = replace(config_for(database), heartbeat=3600.0)  # nobody looks without being told
+    with open_house(config) as house, house.guest() as anna:
+        table = open_table(anna, "me", "easy", game="palatinus", start=True)
+        with anna.live(table) as live:
+            seen = live.wait(SeenUpdate)
+            while not (seen.legal and seen.table.seats[0].online):
+                seen = live.wait(SeenUpdate)
+            time.sleep(4 * PAUSE)  # until it is written down who has come
+            store_late(database, table, seen.legal[0])
+            wait_until(live, lambda later: later.ply >= seen.table.ply + 2)
+        assert every_ply_once(anna, table) >= seen.table.ply + 2
 
 
 def test_bots_go_on_when_a_full_disk_is_free_again(new_database: NewDatabase) -> None:

@@ -15,11 +15,11 @@ from functools import partial
 from typing import LiteralString
 
 import psycopg
-from psycopg import AsyncConnection, sql
-from psycopg.rows import TupleRow
+from psycopg import sql
 
 from pentapolis.server.backoff import Backoff
 from pentapolis.server.storage.outages import storage_errors
+from pentapolis.server.storage.patience import LimitedAsyncConnection, NoAnswer
 from pentapolis.server.storage.store import CHANNEL, Store
 from pentapolis.server.tasks import Tasks
 
@@ -41,24 +41,24 @@ Hear = Callable[[str, str], None]
 Listen = Callable[[bool], None]
 """Is told whether notices can be heard. When they can again, some may have been missed."""
 
-Connection = AsyncConnection[TupleRow]
-
 log = logging.getLogger(__name__)
 
 
 class Notices:
     """Speaks to the other processes, and listens to them."""
 
-    def __init__(self, store: Store, hear: Hear, listen: Listen) -> None:
+    def __init__(self, store: Store, hear: Hear, hear_own: Hear, listen: Listen) -> None:
+        """`hear` is told what others say, `hear_own` what this process said itself."""
         self._dsn = None if store.is_sqlite else store.dsn
         self._process = store.process
         self._hear = hear
+        self._hear_own = hear_own
         self._listen = listen
         self._tasks = Tasks(store.outages)
         self._unsent: dict[tuple[str, str], None] = {}  # in the order in which they came, each once
         self._more = asyncio.Event()
-        self._speaker: Connection | None = None
-        self._listener: Connection | None = None
+        self._speaker: LimitedAsyncConnection | None = None
+        self._listener: LimitedAsyncConnection | None = None
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
@@ -105,6 +105,8 @@ class Notices:
             try:
                 try:
                     await self._speak(dsn, told)
+                except NoAnswer:
+                    raise
                 except psycopg.OperationalError:  # the connection broke since it was last used
                     await self._speak(dsn, told)
             except BaseException:
@@ -113,7 +115,7 @@ class Notices:
 
     async def _speak(self, dsn: str, told: list[str]) -> None:
         if self._speaker is None or self._speaker.closed:
-            self._speaker = await AsyncConnection.connect(dsn, autocommit=True)
+            self._speaker = await LimitedAsyncConnection.connect(dsn, autocommit=True)
         try:
             await self._speaker.execute(_SPEAK, (CHANNEL, told))
         except psycopg.OperationalError:
@@ -143,8 +145,8 @@ class Notices:
                 await broken.close()
             await backoff.pause()
 
-    async def _listening(self, dsn: str) -> Connection:
-        connection = await AsyncConnection.connect(dsn, autocommit=True)
+    async def _listening(self, dsn: str) -> LimitedAsyncConnection:
+        connection = await LimitedAsyncConnection.connect(dsn, autocommit=True)
         try:
             await connection.execute(_LISTEN)
         except psycopg.Error:
@@ -154,8 +156,8 @@ class Notices:
 
     def _take(self, told: str) -> None:
         table_id, process, news = told.split(" ")
-        if process != self._process:
-            self._hear(table_id, news)
+        hear = self._hear_own if process == self._process else self._hear
+        hear(table_id, news)
 
 
 _LISTEN = sql.SQL("LISTEN {}").format(sql.Identifier(CHANNEL))

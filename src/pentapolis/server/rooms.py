@@ -159,6 +159,16 @@ class Room:
             self._newest = version
             self._wake()
 
+    def missed(self, version: int) -> bool:
+        """This process has brought the table to a version: is that news, because it had given up waiting?
+
+        Whoever holds the lock may just be about to put it in, or will find out.
+        """
+        if self.lock.locked() or self.version is None or version <= max(self._newest, self.version):
+            return False
+        self.heard(version)
+        return True
+
     def doubt(self) -> None:
         """The table may have changed."""
         self._doubts += 1

@@ -52,7 +52,7 @@ class Services:
         self.identities = Identities(secret)
         self.addresses = Addresses(secret)
         self.rooms = Rooms(store, config.cached_histories)
-        self.notices = Notices(store, self._hear, self._listen)
+        self.notices = Notices(store, self._hear, self._hear_own, self._listen)
         self.attendance = Attendance(store, self.notices.publish, self.changed_somehow)
         self.play = Play(store, self.rooms, self.changed)
         self.thoughts = thoughts_for(config, store)
@@ -129,6 +129,12 @@ class Services:
             room.doubt()
         else:
             room.heard(int(news))
+
+    def _hear_own(self, table_id: str, news: str) -> None:
+        """What this process did itself is known here, unless it was stored after nobody waited any more."""
+        room = self.rooms.found(table_id)
+        if room is not None and news.isdecimal() and room.missed(int(news)):
+            self.bots.wake(table_id)
 
     def _listen(self, works: bool) -> None:
         self.rooms.listen(works=works)

@@ -15,11 +15,10 @@ from typing import LiteralString, Protocol
 import msgspec
 import psycopg
 import psycopg_pool
-from psycopg import AsyncConnection
-from psycopg.rows import TupleRow
 from psycopg_pool import AsyncConnectionPool
 
 from pentapolis.server.storage.outages import storage_errors
+from pentapolis.server.storage.patience import LimitedAsyncConnection, NoAnswer
 from pentapolis.server.storage.records import MoveRecord, TableRecord
 from pentapolis.server.storage.writer import Writer
 
@@ -152,7 +151,7 @@ class PostgresAppending:
 
     def __init__(self, dsn: str, channel: str, process: str) -> None:
         self._dsn = dsn
-        self._pool: AsyncConnectionPool[AsyncConnection[TupleRow]] | None = None
+        self._pool: AsyncConnectionPool[LimitedAsyncConnection] | None = None
         self._fixed: Values = {"channel": channel, "process": process}
 
     async def append(self, before: TableRecord, after: TableRecord, move: MoveRecord) -> bool:
@@ -165,6 +164,8 @@ class PostgresAppending:
                 return await self._any_row(_STORE, values)
             except psycopg_pool.PoolTimeout:
                 raise  # there was no connection all the time, and nothing was sent
+            except NoAnswer:
+                raise  # it may be stored or not, even later; whoever asks again will see
             except psycopg.OperationalError:
                 # The connection broke, perhaps long ago. It may have stored the move all the same: the gate
                 # then refuses it the second time, and the log has it.
@@ -175,7 +176,13 @@ class PostgresAppending:
         """Connect, in the background."""
         settings = {"autocommit": True}
         self._pool = AsyncConnectionPool(
-            self._dsn, min_size=1, max_size=CONNECTIONS, open=False, timeout=PATIENCE, kwargs=settings
+            self._dsn,
+            connection_class=LimitedAsyncConnection,
+            min_size=1,
+            max_size=CONNECTIONS,
+            open=False,
+            timeout=PATIENCE,
+            kwargs=settings,
         )
         await self._pool.open()
 
@@ -183,7 +190,7 @@ class PostgresAppending:
         """Let go of the connections."""
         await self._opened().close()
 
-    def _opened(self) -> AsyncConnectionPool[AsyncConnection[TupleRow]]:
+    def _opened(self) -> AsyncConnectionPool[LimitedAsyncConnection]:
         assert self._pool is not None, "moves are stored while the store is running"
         return self._pool
 

@@ -100,6 +100,7 @@ class Outages:
         """Can it be read as long as it is away? A full disk for example can; nobody knows before trying."""
         self._worked = self.reachable_since
         self._lost: datetime | None = None
+        self._noticed = False
         self._begun = asyncio.Event()
         self._over = asyncio.Event()
         self._over.set()
@@ -107,7 +108,11 @@ class Outages:
     @property
     def away(self) -> bool:
         """Is the storage away now, as far as anybody has noticed?"""
-        return self._begun.is_set()
+        return self._noticed or self._begun.is_set()
+
+    def notice(self) -> None:
+        """For threads: the storage is away, and the event loop will hear of it (`begin`) in a moment."""
+        self._noticed = True
 
     def worked(self) -> None:
         """Something could be written just now."""
@@ -136,6 +141,7 @@ class Outages:
         log.warning("the storage is back after %.1f seconds", lasted.total_seconds())
         metrics.outage_ended()
         self.readable = True
+        self._noticed = False
         self._begun.clear()
         self._over.set()
 

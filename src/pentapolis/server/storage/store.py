@@ -27,6 +27,7 @@ from pentapolis.server.storage import probe
 from pentapolis.server.storage.appending import Appending, PostgresAppending, SqliteAppending
 from pentapolis.server.storage.files import Hold, check_whole, file_of
 from pentapolis.server.storage.outages import Outages, StillAway, StorageAway, storage_errors
+from pentapolis.server.storage.patience import answer_in_time, limit_answers
 from pentapolis.server.storage.records import MoveRecord, TableRecord
 from pentapolis.server.storage.writer import Writer
 
@@ -42,14 +43,17 @@ BUSY_SECONDS = "10"
 """How long to wait for another writer of an SQLite file, unless its URL has a `timeout` of its own."""
 
 CONNECT_SECONDS = "5"
-"""How long to wait for PostgreSQL to answer, unless its URL has a `connect_timeout` of its own."""
+"""How long to wait for a connection to PostgreSQL, unless its URL has a `connect_timeout` of its own."""
+
+KEEPALIVE = {"keepalives_idle": "20", "keepalives_interval": "5", "keepalives_count": "3"}
+"""How soon a connection on which nothing is said is found dead: whoever listens would never hear of it."""
 
 
 def with_patience(url: URL) -> URL:
     """The URL of a database that says how long to wait for it."""
     is_sqlite = url.get_backend_name() == "sqlite"
-    wait = {"timeout": BUSY_SECONDS} if is_sqlite else {"connect_timeout": CONNECT_SECONDS}
-    return url if wait.keys() & url.query.keys() else url.update_query_dict(wait)
+    wait = {"timeout": BUSY_SECONDS} if is_sqlite else {"connect_timeout": CONNECT_SECONDS, **KEEPALIVE}
+    return url.update_query_dict({name: value for name, value in wait.items() if name not in url.query})
 
 
 class Store:
@@ -111,13 +115,16 @@ class Store:
         self, work: Callable[Concatenate[Connection, P], T], /, *args: P.args, **kwargs: P.kwargs
     ) -> T:
         """Run a question in a transaction of its own."""
-        job = partial(self.read_now, work, *args, **kwargs)
-        try:
-            with self._watched():
-                return await self._in_thread(job, self._require_readable)
-        except StorageAway:
-            self.outages.readable = False
-            raise
+
+        def job() -> T:
+            try:
+                return self.read_now(work, *args, **kwargs)
+            except StorageAway:
+                self.outages.readable = False
+                raise
+
+        with self._watched():
+            return await self._in_thread(job, self._require_readable)
 
     async def write(
         self, work: Callable[Concatenate[Connection, P], T], /, *args: P.args, **kwargs: P.kwargs
@@ -155,11 +162,19 @@ class Store:
         return done
 
     async def _in_thread(self, job: Callable[[], T], require: Callable[[], None]) -> T:
+        loop = asyncio.get_running_loop()
+
         def required_first() -> T:
             require()  # when it is its turn: others may have found out meanwhile
-            return job()
+            try:
+                with answer_in_time():
+                    return job()
+            except StorageAway as error:
+                self.outages.notice()  # the next one in line may be begun before the loop hears of it
+                loop.call_soon_threadsafe(self.outages.begin, error)
+                raise
 
-        return await asyncio.get_running_loop().run_in_executor(self._threads, required_first)
+        return await loop.run_in_executor(self._threads, required_first)
 
     def _require_writable(self) -> None:
         """`StillAway` during an outage: whoever tries would wait for a database that does not answer."""
@@ -198,11 +213,18 @@ class Store:
             try:
                 await self._write(partial(self.write_now, probe.take_room), lambda: None)
             except StorageAway:
-                self.outages.readable = True  # perhaps: somebody may try
+                self.outages.readable = await self._can_be_read()
                 await backoff.pause()
             else:
                 self.outages.end()
                 return
+
+    async def _can_be_read(self) -> bool:
+        try:
+            await self._in_thread(partial(self.read_now, probe.look), lambda: None)
+        except StorageAway:
+            return False
+        return True
 
     def close(self) -> None:
         """Finish what is under way and let go of the database."""
@@ -215,7 +237,9 @@ class Store:
 
 
 def _postgres_engine(url: URL) -> Engine:
-    return create_engine(url, pool_size=THREADS, pool_pre_ping=True)
+    engine = create_engine(url, pool_size=THREADS, pool_pre_ping=True)
+    limit_answers(engine)
+    return engine
 
 
 def _sqlite_engine(url: URL) -> Engine:

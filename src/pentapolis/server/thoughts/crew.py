@@ -15,11 +15,11 @@ from procrastinate.job_context import AbortReason, JobResult
 from procrastinate.jobs import DeleteJobCondition, Notification, Status
 from procrastinate.jobs import Job as Queued
 from procrastinate.worker import Worker
-from psycopg import AsyncConnection
 from psycopg_pool import PoolTimeout
 from sqlalchemy import URL
 
 from pentapolis.server.bot_runner import BotFailed, BotRunner, Thinker, think
+from pentapolis.server.storage.patience import LimitedAsyncConnection
 from pentapolis.server.thoughts import queue
 from pentapolis.server.thoughts.queue import Answer, Job
 from pentapolis.server.thoughts.queue_schema import SCHEMA
@@ -161,7 +161,7 @@ class Crew:
 
     async def _check(self) -> None:
         """Find out quickly whether there is a database, and a line in it."""
-        async with await AsyncConnection.connect(queue.dsn_of(self._url)) as connection:
+        async with await LimitedAsyncConnection.connect(queue.dsn_of(self._url)) as connection:
             found = await connection.execute(
                 "SELECT to_regclass('thoughts') IS NOT NULL AND to_regclass(%s) IS NOT NULL",
                 (f"{SCHEMA}.procrastinate_jobs",),

@@ -12,12 +12,13 @@ from functools import partial
 import msgspec
 import psycopg
 from procrastinate.exceptions import AlreadyEnqueued, ConnectorException
-from psycopg import AsyncConnection, sql
+from psycopg import sql
 from sqlalchemy import Connection, text
 
 from pentapolis.server.bot_runner import BotFailed, Thinker, think
 from pentapolis.server.storage import thoughts as stored
 from pentapolis.server.storage.outages import StorageAway, storage_errors
+from pentapolis.server.storage.patience import LimitedAsyncConnection
 from pentapolis.server.storage.records import now
 from pentapolis.server.storage.store import Store
 from pentapolis.server.tasks import Tasks
@@ -170,7 +171,7 @@ class SharedThoughts:
     async def _hear(self) -> None:
         """Listen until the connection breaks; then this is begun again."""
         with storage_errors():
-            async with await AsyncConnection.connect(self._store.dsn, autocommit=True) as connection:
+            async with await LimitedAsyncConnection.connect(self._store.dsn, autocommit=True) as connection:
                 await connection.execute(_LISTEN)
                 await self._look_after()  # some may have been missed
                 async for notice in connection.notifies():
