@@ -20,7 +20,7 @@ from sqlalchemy import select
 from websockets.exceptions import ConnectionClosed
 
 from pentapolis.server import access
-from pentapolis.server.attendance import PAUSE
+from pentapolis.server.attendance import PAUSE, Attendance
 from pentapolis.server.config import Config
 from pentapolis.server.histories import History
 from pentapolis.server.play import parsed, record_after
@@ -329,6 +329,27 @@ def test_an_outage_is_told_once_with_its_story_and_once_when_it_is_over(
     assert [record.levelname for record in told] == ["ERROR", "WARNING"]
     assert told[0].exc_info is not None
     assert told[1].getMessage().startswith("the storage is back after ")
+
+
+def test_a_storage_that_goes_away_again_as_soon_as_it_is_back_comes_back_all_the_same(
+    trouble: Trouble, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    confirm = Attendance.confirm
+    again: list[outages.StorageAway] = []
+
+    async def gone_again(attendance: Attendance) -> None:
+        if not again:
+            again.append(outages.StorageAway("gone again"))
+            attendance._store.outages.begin(again[0])
+            raise again[0]
+        await confirm(attendance)
+
+    monkeypatch.setattr(Attendance, "confirm", gone_again)
+    config = replace(trouble.config, heartbeat=3600.0)  # nobody else confirms anything
+    with open_house(config) as house, house.guest() as anna, interrupted(anna, trouble.begin) as game:
+        trouble.end()
+        game.goes_on()
+    assert again
 
 
 @pytest.mark.postgres

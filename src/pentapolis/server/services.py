@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import secrets
 from collections.abc import AsyncIterator, Callable
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from typing import Concatenate, ParamSpec
 
 from litestar import Litestar
@@ -175,7 +175,9 @@ class Services:
         """Whenever the storage was away: see when it is back, and take up again what waited for it."""
         while True:
             await self.store.recover()
-            await self.attendance.confirm()
+            # It may be gone again already. This is the one task that must not wait until it is back.
+            with suppress(StorageAway):
+                await self.attendance.confirm()
             await self.bots.wake_all()
             self.rooms.doubt_all()
 
