@@ -9,6 +9,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from contextlib import AbstractContextManager, closing
 from pathlib import Path
@@ -132,6 +133,22 @@ def test_where_a_database_lies(tmp_path: Path) -> None:
     assert file_of(make_url(f"sqlite:///file:{tmp_path}/a%20b?uri=true&mode=rwc")) == tmp_path / "a b"
     for nowhere in ("sqlite://", "sqlite:///:memory:", "postgresql+psycopg://a@b/c"):
         assert file_of(make_url(nowhere)) is None
+
+
+def test_nothing_is_acknowledged_while_the_file_is_not_where_it_was(tmp_path: Path) -> None:
+    path, aside = tmp_path / "pentapolis.sqlite3", tmp_path / "aside"
+    with open_house(quick(url_of(path))) as house, house.guest() as anna:
+        anna.put("/api/me", {"name": "Anna"}, Me)
+        path.rename(aside)
+        assert anna.refused("PUT", "/api/me", {"name": "Bo"}).id == "problem-storage-away"
+        path.touch()  # nor is another one as good
+        assert anna.refused("PUT", "/api/me", {"name": "Bo"}).id == "problem-storage-away"
+        assert anna.refused("GET", "/api/me").id == "problem-storage-away"
+        aside.replace(path)
+        deadline = time.monotonic() + PATIENCE
+        while anna.http.put("/api/me", json={"name": "Cleo"}).status_code == 503:
+            assert time.monotonic() < deadline
+        assert anna.get("/api/me", Me).name == "Cleo"
 
 
 # Damaged files ----------------------------------------------------------------------------------------

@@ -89,6 +89,8 @@ class Hold:
     """
 
     def __init__(self, database: Path, url: URL) -> None:
+        self._database = database
+        self._identity: tuple[int, int] | None = None
         path = database.with_name(database.name + LOCK_SUFFIX)
         self._file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
         try:
@@ -103,6 +105,21 @@ class Hold:
             ) from None
         os.ftruncate(self._file, 0)
         os.write(self._file, f"{os.getpid()}\n".encode())
+
+    def opened(self) -> None:
+        """The file that is there now is the one."""
+        self._identity = self._present()
+
+    def is_in_place(self) -> bool:
+        """Is it still there? What is written to a file that was moved away or removed is lost."""
+        return self._identity is None or self._present() == self._identity
+
+    def _present(self) -> tuple[int, int] | None:
+        try:
+            found = self._database.stat()
+        except OSError:
+            return None
+        return found.st_dev, found.st_ino
 
     def let_go(self) -> None:
         """Others may use the file from now on."""

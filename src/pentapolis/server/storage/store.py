@@ -72,7 +72,7 @@ class Store:
         )
         self._for_writing = self._engine.execution_options(pentapolis_write=True)
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="store")
-        self._writer = Writer(self._bare_connection) if self.is_sqlite else None
+        self._writer = Writer(self._bare_connection, self._require_in_place) if self.is_sqlite else None
         self._appending: Appending = (
             PostgresAppending(self.dsn, CHANNEL, self.process)
             if self._writer is None
@@ -102,6 +102,8 @@ class Store:
                 self._hold = Hold(path, self.url)
                 check_whole(path, self.url)
             self.migrate()
+            if self._hold is not None:
+                self._hold.opened()
         except BaseException:
             self.close()
             raise
@@ -167,6 +169,7 @@ class Store:
         def required_first() -> T:
             require()  # when it is its turn: others may have found out meanwhile
             try:
+                self._require_in_place()
                 with answer_in_time():
                     return job()
             except StorageAway as error:
@@ -185,6 +188,11 @@ class Store:
         """The same for questions, once one had no answer. An SQLite file is at hand: asking costs nothing."""
         if self.outages.away and not self.outages.readable and not self.is_sqlite:
             raise StillAway("the storage is still away")
+
+    def _require_in_place(self) -> None:
+        """`StorageAway` if the SQLite file is another one than this server has opened, or none."""
+        if self._hold is not None and not self._hold.is_in_place():
+            raise StorageAway("the file was moved, removed or replaced: put it back, or restart the server")
 
     @contextmanager
     def _watched(self) -> Iterator[None]:

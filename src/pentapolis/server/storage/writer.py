@@ -57,10 +57,17 @@ class _Job(Generic[T]):
 
 
 class Writer:
-    """A thread with a queue. `open_connection` is called in it, when something small is first written."""
+    """A thread with a queue.
 
-    def __init__(self, open_connection: Callable[[], sqlite3.Connection]) -> None:
+    `open_connection` is called in it, when something small is first written, `require` before each
+    transaction: it may raise `StorageAway`.
+    """
+
+    def __init__(
+        self, open_connection: Callable[[], sqlite3.Connection], require: Callable[[], None] = lambda: None
+    ) -> None:
         self._open_connection = open_connection
+        self._require = require
         self._connection: sqlite3.Connection | None = None
         self._jobs: queue.SimpleQueue[_Task | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._serve, name="writer", daemon=True)
@@ -109,6 +116,7 @@ class Writer:
 
     def _write(self, group: list[_Task]) -> None:
         try:
+            self._require()
             told = self._in_one_transaction(group) if group[0].small else [group[0].run()]
         except StorageAway as error:
             told = self._all_failed(group, error)
