@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import threading
 
 from pentapolis.kernel.plain import Snapshot
@@ -28,3 +29,8 @@ def raising(key: str, level: str, seat: int, snapshot: Snapshot, seconds: float)
 def babbling(key: str, level: str, seat: int, snapshot: Snapshot, seconds: float) -> str:
     """Says something that is no action."""
     return "castle"
+
+
+def telling(key: str, level: str, seat: int, snapshot: Snapshot, seconds: float) -> str:
+    """Tells which signals its process was born deaf to."""
+    return " ".join(signal.Signals(how).name for how in signal.pthread_sigmask(signal.SIG_BLOCK, ()))

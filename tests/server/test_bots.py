@@ -109,6 +109,17 @@ def test_a_hanging_bot_is_ended_and_the_next_one_thinks() -> None:
     assert workers() == before
 
 
+def test_a_bot_never_hears_ctrl_c() -> None:
+    async def scenario() -> str:
+        runner = BotRunner(1, patience=30.0, work=bad_bots.telling)
+        try:
+            return await runner.choose("palatinus", "easy", 0, first_position(), 30.0)
+        finally:
+            await runner.stop()
+
+    assert asyncio.run(scenario()) == "SIGINT"
+
+
 def test_a_bot_whose_answer_nobody_awaits_is_ended() -> None:
     async def scenario() -> None:
         runner = BotRunner(1, patience=30.0, work=bad_bots.hanging)

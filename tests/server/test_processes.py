@@ -8,6 +8,7 @@ import sqlite3
 import subprocess
 import sys
 import threading
+import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, ExitStack
 
@@ -53,6 +54,13 @@ try:
 except UnicodeDecodeError:
     logging.getLogger("uvicorn.error").exception("Invalid UTF-8")
 """
+
+
+PATIENT = PROGRAM.replace(
+    "from pentapolis.server.run import serve",
+    "from pentapolis.server import run\nfrom pentapolis.server.run import serve\nrun.ANSWERING_SECONDS = 600",
+)
+"""A server that waits long for requests under way before it stops."""
 
 
 def server_process(database: str, port: int = 0) -> AbstractContextManager[Process]:
@@ -185,6 +193,38 @@ def both_at_once(
 
     with ThreadPoolExecutor(2) as pool:
         return list(pool.map(send, [str(anna.http.base_url), str(bo.http.base_url)]))
+
+
+@pytest.mark.parametrize("first", [signal.SIGINT, signal.SIGTERM])
+def test_ctrl_c_ends_a_server_at_once_that_is_stopping(
+    new_database: NewDatabase, first: signal.Signals
+) -> None:
+    with ExitStack() as stack:
+        process = stack.enter_context(running(PATIENT, "0", new_database("sqlite"), stderr=subprocess.PIPE))
+        anna = stack.enter_context(process.house.guest())
+        open_table(anna, "hard", "hard", start=True)  # bots must go, too
+        address = (anna.http.base_url.host, anna.http.base_url.port or 0)
+        unfinished = stack.enter_context(socket.create_connection(address, PATIENCE))
+        unfinished.sendall(
+            b"PUT /api/me HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\nExpect: 100-continue\r\n\r\n"
+        )
+        assert unfinished.recv(100).startswith(b"HTTP/1.1 100")  # it is being handled
+        process.popen.send_signal(first)
+        until_refused(address)
+        assert process.end(signal.SIGINT) == 130
+        assert process.popen.stderr is not None
+        assert process.popen.stderr.read() == "Ended at once, without waiting for what was under way.\n"
+
+
+def until_refused(address: tuple[str, int]) -> None:
+    """Wait until nobody is let in any more."""
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        try:
+            socket.create_connection(address).close()
+        except ConnectionRefusedError:
+            return
+    raise AssertionError("the server still listens")
 
 
 def test_a_taken_port_gets_one_clear_sentence(new_database: NewDatabase) -> None:

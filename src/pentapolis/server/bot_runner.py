@@ -6,12 +6,13 @@ import asyncio
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, contextmanager, suppress
 
 import msgspec
 
@@ -22,6 +23,10 @@ from pentapolis.server import metrics
 
 START_SECONDS = 60.0
 """How long a new process may take before it thinks; a busy machine is no reason to give up."""
+
+
+QUIET = "ignore:resource_tracker:UserWarning"
+"""A filter of warnings, for processes that this one starts."""
 
 
 class BotFailed(Exception):
@@ -78,8 +83,13 @@ class Worker:
 
     async def _start(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
+        _quiet_tracker()
         self._executor = ProcessPoolExecutor(1, mp_context=context, initializer=_prepare)
-        started = asyncio.wrap_future(self._executor.submit(os.getpid))
+        others = set(multiprocessing.active_children())
+        with _without_interrupts():
+            started = asyncio.wrap_future(self._executor.submit(os.getpid))
+        for child in set(multiprocessing.active_children()) - others:
+            self._pid = child.pid or 0  # `stop` need not wait for a process that is still starting
         self._pid = await asyncio.wait_for(started, START_SECONDS)
         return self._executor
 
@@ -130,6 +140,30 @@ class BotRunner:
             yield worker
         finally:
             self._idle.put_nowait(worker)
+
+
+@contextmanager
+def _without_interrupts() -> Iterator[None]:
+    """Processes started meanwhile never hear Ctrl-C, which a terminal sends to all: it is for the server.
+
+    `_prepare` would come too late, as a process that is still importing would end with a traceback, and a
+    random move be played for the bot.
+    """
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, (signal.SIGINT,))
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _quiet_tracker() -> None:
+    """Let Python's resource tracker say nothing when it tidies up after a server that was ended at once."""
+    given = os.environ.get("PYTHONWARNINGS")
+    if given is None or QUIET not in given.split(","):
+        os.environ["PYTHONWARNINGS"] = QUIET if not given else f"{given},{QUIET}"
 
 
 def _prepare() -> None:
