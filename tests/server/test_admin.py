@@ -325,10 +325,13 @@ def test_nothing_of_a_forgotten_person_is_left(
     ("arguments", "sentence"),
     [
         (["ban", "anna", "--until", "soon"], "a moment is 7d, 12h, 2026-12-31"),
+        (["ban", "anna", "--until", "2020-01-01"], "2020-01-01 is in the past"),
         (["tables", "--idle", "long"], "a time is a number and m, h or d"),
+        (["tables", "--limit", "-1"], "a number of at least 1 is needed, got '-1'"),
+        (["people", "--limit", "many"], "a number of at least 1 is needed, got 'many'"),
     ],
 )
-def test_times_that_mean_nothing_are_refused(
+def test_times_and_numbers_that_mean_nothing_are_refused(
     capsys: pytest.CaptureFixture[str], arguments: list[str], sentence: str
 ) -> None:
     with pytest.raises(SystemExit):
@@ -347,6 +350,19 @@ def test_a_database_that_is_not_there_or_of_another_form_gets_one_sentence(
         store.write_now(lambda it: it.exec_driver_sql("UPDATE alembic_version SET version_num = '0001'"))
     assert main(["admin", "tables", "--database", url]) == 2
     assert "the database has the form 0001" in capsys.readouterr().err
+
+
+def test_a_ban_tells_whom_it_is_about(store: Store, capsys: pytest.CaptureFixture[str]) -> None:
+    url = store.url.render_as_string(hide_password=False)
+    store.write_now(persons.rename, "id-of-anna", "Anna")
+    for arguments, told in (
+        (["ban", "Anna", "--yes"], "Anna (id-of-anna) is banned. "),
+        (["unban", "Anna"], "Anna (id-of-anna) is no longer banned. "),
+        (["ban", "192.0.2.7", "--yes"], "192.0.2.7/32 is banned. "),
+        (["delete-person", "Anna", "--yes"], "Anna is forgotten, at 0 tables. "),
+    ):
+        assert main(["admin", *arguments, "--database", url]) == 0
+        assert capsys.readouterr().out.startswith(told)
 
 
 def test_an_operator_can_read_what_is_printed(store: Store, capsys: pytest.CaptureFixture[str]) -> None:

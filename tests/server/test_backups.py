@@ -390,6 +390,16 @@ def test_the_commands_say_what_they_did(
         (["backup", "x", "--database", "sqlite:///nowhere"], "there is no database "),
         (["backup", "x", "--database", "nonsense"], "this is not the URL of a database"),
         (["backup", "x", "--database", "postgresql+psycopg://nobody@/x?host=/dev/null"], "cannot be used"),
+        (["backup", "x", "--database", "mysql://a:b@c/d"], "SQLite file or in PostgreSQL"),
+        (["backup", "x", "--database", "postgresql+asyncpg://a:b@c/d"], "No module named 'asyncpg'"),
+        (["backup", "x", "--database", "postgresql://a:b@c:d/e"], "postgresql://***@c:d/e cannot be used"),
+        (["restore", "x", "--database", "postgresql://a:b@c:d/e"], "postgresql://***@c:d/e cannot be used"),
+        (
+            ["admin", "tables", "--database", "postgresql://a:b@c:d/e"],
+            "postgresql://***@c:d/e cannot be used",
+        ),
+        (["backup", ".", "--replace"], ". is a folder; name a file in it"),
+        (["backup", "nowhere/x"], "there is no folder nowhere"),
         (["restore", "nowhere", "--database", "sqlite:///new"], "nowhere: No such file or directory"),
     ],
 )
@@ -402,6 +412,21 @@ def test_what_cannot_be_done_gets_one_sentence(tmp_path: Path, arguments: list[s
     (line,) = ended.stderr.splitlines()
     assert sentence in line
     assert names_in(tmp_path) == []
+
+
+def test_what_root_restores_belongs_to_the_owner_of_what_was_there(
+    new_database: NewDatabase, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url, backup = new_database("sqlite"), tmp_path / "backup"
+    filled(url)
+    saved(url, backup)
+    given: list[tuple[str, int, int]] = []
+    monkeypatch.setattr(os, "geteuid", lambda: 0, raising=False)
+    monkeypatch.setattr(os, "chown", lambda path, *owner: given.append((path.suffix, *owner)), raising=False)
+    assert restore(backup, url, ignore) is not None
+    owner = backup.stat()
+    (lock, file) = given
+    assert (lock[0], lock[1:], file[1:]) == (".lock", (owner.st_uid, owner.st_gid), lock[1:])
 
 
 def test_restoring_over_a_file_is_confirmed_first(new_database: NewDatabase, tmp_path: Path) -> None:

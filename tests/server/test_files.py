@@ -128,6 +128,26 @@ def test_a_file_that_is_let_go_can_be_held_again(tmp_path: Path) -> None:
     assert (tmp_path / "x.lock").stat().st_mode & 0o777 == 0o600
 
 
+def test_nobody_else_can_read_a_new_database(tmp_path: Path) -> None:
+    path = tmp_path / "pentapolis.sqlite3"
+    with closing(Store(url_of(path))) as store:
+        store.prepare()
+        assert {file.stat().st_mode & 0o777 for file in tmp_path.iterdir()} == {0o600}
+
+
+def test_what_root_writes_belongs_to_the_owner_of_the_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given: list[tuple[Path, int, int]] = []
+    monkeypatch.setattr(os, "geteuid", lambda: 0, raising=False)
+    monkeypatch.setattr(os, "chown", lambda *to: given.append(to), raising=False)
+    path = tmp_path / "pentapolis.sqlite3"
+    with closing(Store(url_of(path))) as store:
+        store.prepare()
+    owner = tmp_path.stat()
+    assert given == [(file, owner.st_uid, owner.st_gid) for file in (Path(f"{path}.lock"), path)]
+
+
 def test_where_a_database_lies(tmp_path: Path) -> None:
     assert file_of(make_url(url_of(tmp_path / "x"))) == tmp_path / "x"
     assert file_of(make_url(f"sqlite:///file:{tmp_path}/a%20b?uri=true&mode=rwc")) == tmp_path / "a b"

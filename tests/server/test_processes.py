@@ -41,7 +41,9 @@ if __name__ == "__main__":
     sys.exit(serve(port=int(sys.argv[1]), database_url=sys.argv[2], bot_workers=1, log_level="warning"))
 """
 
-PLACES = "games are kept in an SQLite file or in PostgreSQL"
+FORMS = "sqlite:///path or postgresql+psycopg://user:password@host/name"
+PLACES = f"games are kept in an SQLite file or in PostgreSQL: {FORMS}"
+NO_URL = f"this is not the URL of a database, such as {FORMS}"
 
 LOGGING = """
 import logging
@@ -240,7 +242,10 @@ def test_a_taken_port_gets_one_clear_sentence(new_database: NewDatabase) -> None
 @pytest.mark.parametrize(
     ("database", "beginning"),
     [
-        ("sqlite:////dev/null/pentapolis.sqlite3", "Cannot create the database folder: "),
+        (
+            "sqlite:////dev/null/pentapolis.sqlite3",
+            "The folder /dev/null of the database cannot be created: ",
+        ),
         ("postgresql+psycopg://nobody@/nothing?host=/dev/null", "The database "),
     ],
 )
@@ -255,7 +260,7 @@ def test_a_database_out_of_reach_gets_one_clear_sentence(database: str, beginnin
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["--port", "65536"], "Port 65536 cannot be used: ports must be 0 to 65535."),
+        (["--port", "65536"], "--port must be 0 to 65535, got 65536."),
         (
             ["--bot-workers", "0"],
             "--bot-workers must be at least 1: with SQLite bots think inside the server.",
@@ -263,11 +268,15 @@ def test_a_database_out_of_reach_gets_one_clear_sentence(database: str, beginnin
         (["--bot-workers", "-1"], "--bot-workers must be at least 0, got -1."),
         (
             ["--database", "nonsense"],
-            "The database nonsense cannot be used: this is not the URL of a database.",
+            f"The database nonsense cannot be used: {NO_URL}.",
         ),
         (
             ["--database", "mysql://a:b@c/d"],
             f"The database mysql://a:***@c/d cannot be used: {PLACES}.",
+        ),
+        (
+            ["--database", "postgres://a:b@c/d"],
+            f"The database postgres://a:***@c/d cannot be used: {PLACES}.",
         ),
         (
             ["--database", "sqlite://"],
@@ -275,7 +284,7 @@ def test_a_database_out_of_reach_gets_one_clear_sentence(database: str, beginnin
         ),
         (
             ["--database", "postgresql://a:b@c:d/e"],
-            "The database postgresql://***@c:d/e cannot be used: this is not the URL of a database.",
+            f"The database postgresql://***@c:d/e cannot be used: {NO_URL}.",
         ),
         (
             ["--database", "postgresql+asyncpg://a:b@c/d"],

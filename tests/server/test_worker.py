@@ -25,6 +25,11 @@ from tests.postgres import postgres_server
 from tests.server.conftest import NewDatabase
 from tests.server.house import PATIENCE, House, Person, SeenUpdate, open_house, open_table, quick
 
+NO_URL = (
+    "this is not the URL of a database, such as sqlite:///path or "
+    "postgresql+psycopg://user:password@host/name"
+)
+
 COMMAND = [sys.executable, "-m", "pentapolis.cli", "worker"]
 
 pytestmark = pytest.mark.postgres
@@ -285,11 +290,11 @@ def test_a_worker_with_another_box_leaves_thoughts_to_those_who_can_think_them(
         ),
         (
             ["--database", "nonsense"],
-            "The database nonsense cannot be used: this is not the URL of a database.",
+            f"The database nonsense cannot be used: {NO_URL}.",
         ),
         (
             ["--database", "postgresql://anna:secret@h:p/games"],
-            "The database postgresql://***@h:p/games cannot be used: this is not the URL of a database.",
+            f"The database postgresql://***@h:p/games cannot be used: {NO_URL}.",
         ),
         (
             ["--database", "postgresql+psycopg://anna:secret@host/games", "--slots", "0"],

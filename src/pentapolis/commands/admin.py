@@ -95,7 +95,7 @@ def _add(actions: Subparsers, name: str, act: Act, about: str) -> argparse.Argum
 
 
 def _add_list_options(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--limit", type=int, default=50, metavar="N", help="at most so many (default: 50)")
+    parser.add_argument("--limit", type=_count, default=50, metavar="N", help="at most so many (default: 50)")
     parser.add_argument("--json", action="store_true", help="print JSON")
 
 
@@ -198,9 +198,9 @@ def _delete_person(store: Store, args: argparse.Namespace) -> None:
     from pentapolis.server import administration
 
     person = store.read_now(administration.person_id, args.person)
-    confirm(args, f"Forget {args.person} ({person})? Bots take over their games. This cannot be undone.")
+    confirm(args, f"Forget {_named(args.person, person)}? Bots take over their games. This cannot be undone.")
     count = store.write_now(administration.delete_person, person, with_chat=args.with_chat)
-    print(f"{args.person} is forgotten, at {count} tables. {HEARD}")
+    print(f"{args.person} is forgotten, at {count} {'table' if count == 1 else 'tables'}. {HEARD}")
 
 
 def _export(store: Store, args: argparse.Namespace) -> None:
@@ -218,9 +218,10 @@ def _ban(store: Store, args: argparse.Namespace) -> None:
 
     who = _who(store, args.who)
     until = "" if args.until is None else f" until {_shown(args.until)} UTC"
-    confirm(args, f"Ban {who}{until}?")
+    shown = _named(args.who, who)
+    confirm(args, f"Ban {shown}{until}?")
     store.write_now(administration.ban, who, args.until, args.reason)
-    print(f"{who} is banned{until}. {HEARD}")
+    print(f"{shown} is banned{until}. {HEARD}")
 
 
 def _unban(store: Store, args: argparse.Namespace) -> None:
@@ -231,7 +232,7 @@ def _unban(store: Store, args: argparse.Namespace) -> None:
     banned = {one.who for one in store.read_now(bans.present)}
     who = args.who if args.who in banned else _who(store, args.who)
     store.write_now(administration.unban, who)
-    print(f"{who} is no longer banned. {HEARD}")
+    print(f"{_named(args.who, who)} is no longer banned. {HEARD}")
 
 
 def _bans(store: Store, args: argparse.Namespace) -> None:
@@ -259,7 +260,20 @@ def _who(store: Store, given: str) -> str:
     return str(network) if network is not None else store.read_now(administration.person_id, given)
 
 
+def _named(given: str, who: str) -> str:
+    """Somebody as they were named, with the id that was found for the name."""
+    from pentapolis.server.bans import network_of
+
+    return who if given == who or network_of(given) is not None else f"{given} ({who})"
+
+
 # Reading and showing ----------------------------------------------------------------------------------
+
+
+def _count(text: str) -> int:
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"a number of at least 1 is needed, got {text!r}")
+    return int(text)
 
 
 def _duration(text: str) -> timedelta:
@@ -278,7 +292,10 @@ def _moment(text: str) -> datetime:
         raise argparse.ArgumentTypeError(
             f"a moment is 7d, 12h, 2026-12-31 or 2026-12-31T18:00, got {text!r}"
         ) from None
-    return found.replace(tzinfo=UTC) if found.tzinfo is None else found.astimezone(UTC)
+    found = found.replace(tzinfo=UTC) if found.tzinfo is None else found.astimezone(UTC)
+    if found <= datetime.now(UTC):
+        raise argparse.ArgumentTypeError(f"{text} is in the past")
+    return found
 
 
 def _shown(moment: datetime | None) -> str:

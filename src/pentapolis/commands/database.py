@@ -27,11 +27,15 @@ def add_database(parser: argparse.ArgumentParser) -> None:
 
 
 def database_of(args: argparse.Namespace) -> str:
-    """The URL of the database to work on."""
+    """The URL of the database to work on; for use in `working`."""
+    from pentapolis.server.storage.urls import checked_url
+
     try:
-        return settings_of(args).config.database_url
+        url = settings_of(args).config.database_url
     except BadSetting as error:
         raise CannotUse(str(error)) from error
+    checked_url(url)
+    return url
 
 
 @contextmanager
@@ -39,20 +43,19 @@ def working(command: str) -> Iterator[None]:
     """Work on a database: whatever is wrong with it, or missing, ends in one sentence."""
     try:
         from alembic.util import CommandError
-        from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+        from sqlalchemy.exc import SQLAlchemyError
 
         from pentapolis.server.storage.files import UnusableFile
         from pentapolis.server.storage.outages import StorageAway
+        from pentapolis.server.storage.urls import UnusableURL
     except ModuleNotFoundError as error:
         if error.name is None or error.name.partition(".")[0] == "pentapolis":
             raise
         raise pentapolis.NotInstalled(f"pentapolis {command}") from error
     try:
         yield
-    except UnusableFile as error:
+    except (UnusableFile, UnusableURL) as error:
         raise CannotUse(str(error)) from error
-    except ArgumentError as error:
-        raise CannotUse("the database cannot be used: this is not the URL of a database") from error
     except CommandError as error:
         raise CannotUse("the database cannot be used: another version of Pentapolis made it") from error
     except (StorageAway, SQLAlchemyError) as error:

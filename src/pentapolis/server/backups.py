@@ -23,7 +23,7 @@ from pentapolis.kernel.errors import PentapolisError
 from pentapolis.server import portable
 from pentapolis.server.migrations import migrate_on, revision_of, revisions
 from pentapolis.server.portable import BadBackup, Progress
-from pentapolis.server.storage.files import Hold, file_of, is_damage
+from pentapolis.server.storage.files import Hold, file_of, hand_over, is_damage
 from pentapolis.server.storage.records import now
 from pentapolis.server.storage.schema import metadata, persons, settings, tables
 from pentapolis.server.storage.store import Store
@@ -50,6 +50,10 @@ class CannotRestore(PentapolisError):
 
 def back_up(url: str, target: Path, progress: Progress, *, as_portable: bool, replace: bool) -> None:
     """Save everything that a database holds in a file."""
+    if target.is_dir():
+        raise CannotBackUp(f"{target} is a folder; name a file in it")
+    if not target.parent.is_dir():
+        raise CannotBackUp(f"there is no folder {target.parent}")
     if target.exists() and not replace:
         raise CannotBackUp(f"{target} exists already; choose another name, or say --replace")
     path = file_of(make_url(url))
@@ -136,6 +140,7 @@ def restore(source: Path, url: str, progress: Progress) -> Path | None:
     try:
         with _beside(path) as unfinished:
             _rebuild(source, unfinished, progress, is_copy=is_copy)
+            hand_over(unfinished, path if path.exists() else path.parent)
             kept = _keep(path)
             _put_in_place(unfinished, path)
             return kept

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ipaddress
 import os
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import timedelta
@@ -33,6 +34,7 @@ class Must:
 
 
 AT_LEAST_ONE = Must("at least 1", lambda number: number >= 1)
+A_PORT = Must("0 to 65535", lambda port: 0 <= port <= 65535)
 MORE_THAN_ZERO = Must("more than 0", lambda number: number > 0)
 
 
@@ -58,8 +60,7 @@ def _are_networks(texts: tuple[str, ...]) -> bool:
 
 
 def _are_origins(texts: tuple[str, ...]) -> bool:
-    beginnings = ("http://", "https://")
-    return all(text.startswith(beginnings) and not text.endswith("/") for text in texts)
+    return all(re.fullmatch(r"https?://[^\s/?#@]+", text) for text in texts)
 
 
 def address_and_port(text: str) -> tuple[str, int]:
@@ -86,7 +87,7 @@ class Config:
     host: str = "127.0.0.1"
     """The address to listen on; `0.0.0.0` lets other machines in."""
 
-    port: int = 8000
+    port: Annotated[int, A_PORT] = 8000
     """The port to listen on; 0 takes any free one."""
 
     database_url: str = field(default=DEFAULT_DATABASE, metadata={"name": "database", "hidden": "password"})

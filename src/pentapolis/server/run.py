@@ -3,25 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
-import re
 import signal
 import socket
 import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, closing, contextmanager, suppress
-from pathlib import Path
 from types import FrameType
 from typing import Literal, NoReturn
 
 import uvicorn
 from alembic.util import CommandError
 from litestar import Litestar
-from sqlalchemy import create_engine, make_url
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy import make_url
+from sqlalchemy.exc import SQLAlchemyError
 
 from pentapolis.server.app import create_app
-from pentapolis.server.config import BODY_LIMIT, Config, address_and_port
+from pentapolis.server.config import BODY_LIMIT, STATIC, Config, address_and_port
 from pentapolis.server.connections import impatient
 from pentapolis.server.health import management_app
 from pentapolis.server.logs import set_up_logs
@@ -29,8 +28,9 @@ from pentapolis.server.requests import Requests
 from pentapolis.server.services import Services
 from pentapolis.server.settings import BadSetting, read_settings
 from pentapolis.server.sockets import LiveProtocol
-from pentapolis.server.storage.files import UnusableFile
+from pentapolis.server.storage.files import UnusableFile, file_of
 from pentapolis.server.storage.outages import StorageAway
+from pentapolis.server.storage.urls import UnusableURL, checked_url, unusable
 
 ANSWERING_SECONDS = 0.5
 """How long a server that stops lets requests be answered before it closes sockets as well."""
@@ -46,6 +46,8 @@ PING_SECONDS = 20.0
 
 PONG_SECONDS = 20.0
 """How long it may take to answer."""
+
+log = logging.getLogger(__name__)
 
 
 class CannotServe(Exception):
@@ -76,6 +78,8 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             print(f"Pentapolis is at {self._address}", flush=True)
+            if (others := _address_for_others(self._settings.host, self._address)) is not None:
+                print(f"On this network it is at {others}", flush=True)
 
     def handle_exit(self, sig: int, _frame: FrameType | None) -> None:
         """Stop in good order, or at once if Ctrl-C comes while it is stopping.
@@ -160,6 +164,8 @@ def serve_with(config: Config) -> int:
                 management = stack.enter_context(closing(_listen(*place)))
             _prepare_place(config.database_url)
             _check_workers(config.bot_workers, config.database_url)
+            if config.static != STATIC and not (config.static / "index.html").is_file():
+                log.warning("there is no page in %s (--static): only the API is served", config.static)
             app = _app(config)
             server = _Server(app, config, _address(config.host, listener), management)
             server.run(sockets=[listener])
@@ -185,19 +191,14 @@ def _app(config: Config) -> Litestar:
         raise _unusable(config.database_url, str(error)) from error
     except UnusableFile as error:
         raise CannotServe(str(error)) from error
-    except OSError as error:  # its lock cannot be made beside it
-        raise _unusable(config.database_url, str(error)) from error
+    except OSError as error:  # nothing can be written in its folder
+        raise _unusable(config.database_url, f"{error.filename}: {error.strerror}") from error
     except CommandError as error:
         raise _unusable(config.database_url, "another version of Pentapolis made it") from error
 
 
 def _unusable(database_url: str, reason: str) -> CannotServe:
-    """Why a database cannot be used, without its password."""
-    try:
-        shown = make_url(database_url).render_as_string()
-    except (ArgumentError, ValueError):
-        shown = re.sub(r"//.*@", "//***@", database_url)
-    return CannotServe(f"The database {shown} cannot be used: {reason}.")
+    return CannotServe(unusable(database_url, reason))
 
 
 def _uvicorn_config(app: Litestar, config: Config, lifespan: Literal["on", "off"] = "on") -> uvicorn.Config:
@@ -227,22 +228,17 @@ def _check_workers(bot_workers: int, database_url: str) -> None:
 def _prepare_place(database_url: str) -> None:
     """Make the folder of an SQLite file; refuse what is neither such a file nor PostgreSQL."""
     try:
-        url = make_url(database_url)
-    except (ArgumentError, ValueError):  # the latter if its port is not a number
-        raise _unusable(database_url, "this is not the URL of a database") from None
-    is_postgres = url.get_backend_name() == "postgresql"
-    if not is_postgres and (url.get_backend_name() != "sqlite" or url.database in (None, "", ":memory:")):
-        raise _unusable(database_url, "games are kept in an SQLite file or in PostgreSQL")
-    try:
-        create_engine(url)  # connects to nothing yet, but finds a driver that is missing or a bad number
-    except (ImportError, ValueError) as error:
-        raise _unusable(database_url, str(error)) from error
-    if is_postgres:
+        path = file_of(checked_url(database_url))
+    except UnusableURL as error:
+        raise CannotServe(str(error)) from error
+    if path is None:
         return
     try:
-        Path(url.database or "").parent.mkdir(parents=True, exist_ok=True)
+        path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise CannotServe(f"Cannot create the database folder: {error}.") from error
+        raise CannotServe(
+            f"The folder {path.parent} of the database cannot be created: {error.strerror}."
+        ) from error
 
 
 def _listen(host: str, port: int) -> socket.socket:
@@ -268,3 +264,16 @@ def _address(host: str, listener: socket.socket) -> str:
     port: int = listener.getsockname()[1]
     shown = "127.0.0.1" if host in ("0.0.0.0", "") else "[::1]" if host == "::" else host
     return f"http://[{shown}]:{port}" if ":" in shown and "[" not in shown else f"http://{shown}:{port}"
+
+
+def _address_for_others(host: str, address: str) -> str | None:
+    """Where other machines find a server that listens on all addresses, if this one is on a network."""
+    if host not in ("0.0.0.0", "::", ""):
+        return None
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # sends nothing, but chooses the way out
+        except OSError:
+            return None
+        own: str = probe.getsockname()[0]
+    return f"http://{own}:{address.rpartition(':')[2]}"

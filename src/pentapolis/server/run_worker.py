@@ -5,17 +5,16 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-import re
 import signal
 import sys
 
-from sqlalchemy import URL, create_engine, make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy import URL
 
 from pentapolis.server.backoff import Backoff
 from pentapolis.server.config import Config
 from pentapolis.server.logs import set_up_logs
 from pentapolis.server.storage.store import with_patience
+from pentapolis.server.storage.urls import UnusableURL, checked_url
 from pentapolis.server.thoughts.crew import Crew, LineBroken, NotPrepared
 from pentapolis.server.thoughts.thought import Counts
 
@@ -50,18 +49,11 @@ def work(config: Config, slots: int | None = None) -> int:
 def _checked(database_url: str) -> URL:
     """The URL of a PostgreSQL database that could be there."""
     try:
-        url = make_url(database_url)
-    except (ArgumentError, ValueError):  # the latter if its port is not a number
-        shown = re.sub(r"//.*@", "//***@", database_url)
-        raise CannotWork(f"The database {shown} cannot be used: this is not the URL of a database.") from None
+        url = checked_url(database_url)
+    except UnusableURL as error:
+        raise CannotWork(str(error)) from error
     if url.get_backend_name() == "sqlite":
         raise CannotWork("With SQLite bots think inside the server: workers need PostgreSQL.")
-    try:
-        create_engine(url)  # connects to nothing yet, but finds a driver that is missing or a bad number
-    except (ImportError, ValueError, ArgumentError) as error:
-        raise CannotWork(f"The database {url.render_as_string()} cannot be used: {error}.") from error
-    if url.get_backend_name() != "postgresql":
-        raise CannotWork(f"The database {url.render_as_string()} cannot be used: it is not PostgreSQL.")
     return with_patience(url)
 
 

@@ -386,8 +386,10 @@ def _read_file(path: Path, named_by: str) -> dict[str, object]:
     except ValueError as error:  # neither UTF-8 nor TOML
         raise BadSetting(f"The file {path} ({named_by}) is not TOML: {error}.") from None
     known = [setting.name for setting in settings()]
-    for name in found:
+    for name, value in found.items():
         if name not in known:
+            if isinstance(value, dict):
+                raise BadSetting(f"{path}: settings stand without a section; remove the line [{name}].")
             (hint, *_) = [*get_close_matches(name, known, 1), ""]
             advice = f"did you mean {hint}?" if hint else "`pentapolis config` shows all there are."
             raise BadSetting(f"{path}: there is no setting {name}; {advice}")

@@ -78,6 +78,20 @@ def file_of(url: URL) -> Path | None:
     return Path(name).resolve()
 
 
+def make_private(database: Path) -> None:
+    """An empty file for a new database, for no other eyes: it will have the key that signs identities."""
+    with suppress(FileExistsError):
+        os.close(os.open(database, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+        hand_over(database, database.parent)
+
+
+def hand_over(path: Path, like: Path) -> None:
+    """Let what root has written belong to the owner of something else, as whom the server runs."""
+    if sys.platform != "win32" and os.geteuid() == 0:
+        owner = like.stat()
+        os.chown(path, owner.st_uid, owner.st_gid)
+
+
 # One server at a time ---------------------------------------------------------------------------------
 
 
@@ -93,6 +107,7 @@ class Hold:
         self._identity: tuple[int, int] | None = None
         path = database.with_name(database.name + LOCK_SUFFIX)
         self._file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+        hand_over(path, database.parent)
         try:
             _lock(self._file)
         except OSError:

@@ -25,7 +25,7 @@ from pentapolis.server.backoff import Backoff
 from pentapolis.server.migrations import migrate
 from pentapolis.server.storage import probe
 from pentapolis.server.storage.appending import Appending, PostgresAppending, SqliteAppending
-from pentapolis.server.storage.files import Hold, check_whole, file_of
+from pentapolis.server.storage.files import Hold, check_whole, file_of, make_private
 from pentapolis.server.storage.outages import Outages, StillAway, StorageAway, storage_errors
 from pentapolis.server.storage.patience import answer_in_time, limit_answers
 from pentapolis.server.storage.records import MoveRecord, TableRecord
@@ -101,6 +101,7 @@ class Store:
             if path is not None:
                 self._hold = Hold(path, self.url)
                 check_whole(path, self.url)
+                make_private(path)
             self.migrate()
             if self._hold is not None:
                 self._hold.opened()
