@@ -13,6 +13,7 @@ from sqlalchemy import Connection
 
 from pentapolis.server import lobby
 from pentapolis.server.admission import Line
+from pentapolis.server.logs import request_id
 from pentapolis.server.problems import ProblemError
 from pentapolis.server.render import Place
 from pentapolis.server.rooms import Rooms
@@ -218,6 +219,19 @@ def test_jobs_that_wait_share_a_transaction_and_one_that_fails_undoes_only_itsel
             assert [answer for answer in answers if isinstance(answer, int)] == [1, 2, 3]
             assert isinstance(answers[2], sqlite3.IntegrityError)
             assert on_disk() == [1, 2, 3, 7]
+
+    run(scenario)
+
+
+def test_what_is_logged_in_the_writer_belongs_to_the_request(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with numbers(tmp_path / "numbers") as (writer, _):
+
+            async def handled(request: str) -> str | None:
+                request_id.set(request)
+                return await writer.run_together(lambda _: request_id.get())
+
+            assert list(await asyncio.gather(handled("one"), handled("two"))) == ["one", "two"]
 
     run(scenario)
 

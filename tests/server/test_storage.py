@@ -13,6 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from pentapolis.server import lobby
 from pentapolis.server.histories import KEPT_STATES, History
 from pentapolis.server.limits import Limit
+from pentapolis.server.logs import request_id
 from pentapolis.server.play import record_after
 from pentapolis.server.problems import ProblemError
 from pentapolis.server.rooms import Rooms
@@ -54,6 +55,17 @@ def loaded(store: Store, table: TableRecord) -> TableRecord:
     found = store.read_now(tables.load, table.id)
     assert found is not None
     return found
+
+
+def test_what_is_logged_in_the_threads_of_the_store_belongs_to_the_request(store: Store) -> None:
+    async def handled(request: str) -> list[str | None]:
+        request_id.set(request)
+        return [await store.read(lambda _: request_id.get()), await store.write(lambda _: request_id.get())]
+
+    async def scenario() -> list[list[str | None]]:
+        return list(await asyncio.gather(handled("one"), handled("two")))
+
+    assert asyncio.run(scenario()) == [["one", "one"], ["two", "two"]]
 
 
 def test_migrations_lead_to_the_schema_and_can_run_again(store: Store) -> None:

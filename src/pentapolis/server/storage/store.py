@@ -13,6 +13,7 @@ import secrets
 from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
+from contextvars import copy_context
 from functools import partial
 from sqlite3 import Connection as SqliteConnection
 from typing import Concatenate, ParamSpec, TypeVar
@@ -178,7 +179,9 @@ class Store:
                 loop.call_soon_threadsafe(self.outages.begin, error)
                 raise
 
-        return await loop.run_in_executor(self._threads, required_first)
+        # What is logged there belongs to the request that asks.
+        here = copy_context()
+        return await loop.run_in_executor(self._threads, here.run, required_first)
 
     def _require_writable(self) -> None:
         """`StillAway` during an outage: whoever tries would wait for a database that does not answer."""

@@ -12,7 +12,8 @@ import queue
 import sqlite3
 import threading
 from collections.abc import Callable
-from dataclasses import dataclass
+from contextvars import Context, copy_context
+from dataclasses import dataclass, field
 from typing import Generic, Protocol, TypeVar
 
 from pentapolis.server.storage.outages import StorageAway, storage_errors
@@ -45,10 +46,12 @@ class _Job(Generic[T]):
     answer: asyncio.Future[T]
     loop: asyncio.AbstractEventLoop
     small: bool
+    context: Context = field(default_factory=copy_context)
+    """That of whoever asks: what is logged meanwhile belongs to their request."""
 
     def run(self) -> Tell:
         """Do it."""
-        done = self.work()
+        done = self.context.run(self.work)
         return lambda: None if self.answer.done() else self.answer.set_result(done)
 
     def failed(self, error: BaseException) -> Tell:
