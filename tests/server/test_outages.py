@@ -447,3 +447,33 @@ def test_time_in_which_the_server_was_out_does_not_count_as_away(database: str) 
         anna.http.cookies.update(cookies)
         path = f"/api/tables/{table.id}/seats/1/replace"
         assert anna.refused("POST", path, {}).id == "problem-not-away"
+
+
+ASLEEP = """
+import sys
+from datetime import timedelta
+from pentapolis.server import services
+from pentapolis.server.run import serve
+from pentapolis.server.storage import outages
+
+services.PULSE = 0.1
+outages.ASLEEP = timedelta(seconds=1)
+
+if __name__ == "__main__":
+    sys.exit(serve(port=0, database_url=sys.argv[1], bot_workers=1, log_level="warning"))
+"""
+"""A server that notices sooner than usual that it was asleep."""
+
+
+def test_time_in_which_the_server_slept_does_not_count_as_away(database: str) -> None:
+    environment = {**os.environ, "PENTAPOLIS_AWAY": "2s"}
+    with running(ASLEEP, database, environment=environment) as server, server.house.guest() as anna:
+        with server.house.guest() as bo:
+            table = start_together(anna, bo)
+        replaced = f"/api/tables/{table.id}/seats/1/replace"
+        server.popen.send_signal(signal.SIGSTOP)
+        time.sleep(4.0)  # longer than anybody may be away
+        server.popen.send_signal(signal.SIGCONT)
+        assert anna.refused("POST", replaced, {}).id == "problem-not-away"
+        time.sleep(2.5)  # but now Bo could have come
+        anna.post(replaced, {}, Table)

@@ -28,7 +28,7 @@ from pentapolis.server.play import Play
 from pentapolis.server.render import table_for
 from pentapolis.server.rooms import Room, Rooms
 from pentapolis.server.storage import persons
-from pentapolis.server.storage.outages import StorageAway
+from pentapolis.server.storage.outages import PULSE, StorageAway
 from pentapolis.server.storage.records import TableRecord
 from pentapolis.server.storage.store import Store
 from pentapolis.server.tasks import Tasks
@@ -151,6 +151,7 @@ class Services:
                 await self.attendance.begin()
                 await self.bans.refresh()
                 await self.bots.wake_all()
+                tasks.every(PULSE, "the pulse", self.store.outages.pulse)
                 tasks.every(self.config.heartbeat, "the heartbeat", self._beat)
                 tasks.every(self.config.sweep, "closing tables that nobody touches", self.closing.sweep)
                 tasks.run("the list of bans", self.bans.follow)

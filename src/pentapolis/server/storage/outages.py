@@ -28,6 +28,12 @@ CONNECTION_LIFE = timedelta(seconds=75)
 SETTLED = timedelta(seconds=30)
 """An outage that begins so soon after another is the same one going on: its story was told."""
 
+PULSE = 5.0
+"""How often, in seconds, a running server says that it is awake."""
+
+ASLEEP = timedelta(seconds=30)
+"""A server that has not said so for so long was stopped, or its machine was asleep."""
+
 SQLITE_OUTAGES = frozenset(
     (
         sqlite3.SQLITE_BUSY,
@@ -94,16 +100,34 @@ class Outages:
     """When the storage could be used, as far as this process knows."""
 
     def __init__(self) -> None:
-        self.reachable_since = now()
-        """The start of the process, or the end of the last outage."""
+        self._reachable_since = self._pulse = now()
         self.readable = True
         """Can it be read as long as it is away? A full disk for example can; nobody knows before trying."""
-        self._worked = self.reachable_since
+        self._worked = self._reachable_since
         self._lost: datetime | None = None
         self._noticed = False
         self._begun = asyncio.Event()
         self._over = asyncio.Event()
         self._over.set()
+
+    @property
+    def reachable_since(self) -> datetime:
+        """The start of the process, or the end of the last time in which it, or its storage, was out."""
+        self._wake_up()
+        return self._reachable_since
+
+    async def pulse(self) -> None:
+        """The process is awake."""
+        self._wake_up()
+        self._pulse = now()
+
+    def _wake_up(self) -> None:
+        """Was the process asleep? Then nobody could be here, nor be confirmed."""
+        moment = now()
+        if moment - self._pulse > ASLEEP:
+            if not self._begun.is_set():
+                self._lost = self._pulse
+            self._pulse = self._reachable_since = moment
 
     @property
     def away(self) -> bool:
@@ -136,8 +160,8 @@ class Outages:
         """The storage is back."""
         if not self._begun.is_set():
             return
-        self.reachable_since = now()
-        lasted = self.reachable_since - (self._lost or self.reachable_since)
+        self._reachable_since = now()
+        lasted = self._reachable_since - (self._lost or self._reachable_since)
         log.warning("the storage is back after %.1f seconds", lasted.total_seconds())
         metrics.outage_ended()
         self.readable = True
@@ -156,8 +180,8 @@ class Outages:
     def gone_before(self) -> datetime:
         """Connections that were last confirmed before this moment are gone.
 
-        Nobody could confirm anything during an outage, and everybody needs a while to do so after it: until
-        then, whoever was there when it began still is.
+        Nobody could confirm anything during an outage or while the server slept, and everybody needs a while
+        to do so after it: until then, whoever was there when it began still is.
         """
         moment = now()
         settling = self._begun.is_set() or moment < self.reachable_since + CONNECTION_LIFE
