@@ -441,6 +441,24 @@ def read_all(connection: socket.socket) -> bytes:
     return b"".join(parts)
 
 
+def test_a_client_that_goes_before_its_body_has_come_is_no_incident(
+    new_database: NewDatabase, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO")
+    config = replace(quick(new_database("sqlite")), access_log=True)
+    head = (
+        "PUT /api/me HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n"
+    )
+    with open_house(config) as house:
+        with connect(int(house.url.rpartition(":")[2])) as hasty:
+            hasty.sendall(f'{head}{{"name"'.encode())
+        deadline = time.monotonic() + PATIENCE
+        while not [told for told in caplog.messages if told.startswith("PUT /api/me ")]:
+            assert time.monotonic() < deadline
+            time.sleep(0.01)
+    assert not [told for told in caplog.messages if "incident" in told]
+
+
 def test_requests_that_never_come_are_not_waited_for(new_database: NewDatabase) -> None:
     config = replace(quick(new_database("sqlite")), request_seconds=0.5)
     with impatient_server(config, "127.0.0.1") as port:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import msgspec
 from litestar.connection import Request
 from litestar.datastructures import State
+from litestar.exceptions import InternalServerException
 
 from pentapolis.server.problems import ProblemError
 
@@ -35,6 +36,13 @@ def _with_whole_numbers(value: object) -> object:
 
 class ExactRequest(Request[str, None, State]):
     """A request whose body is of the type that its route asks for, or refused."""
+
+    async def body(self) -> bytes:
+        """All of it, unless the client goes before it has come: that is no mistake of ours."""
+        try:
+            return await super().body()
+        except InternalServerException:
+            raise ProblemError("problem-malformed", detail="the body is incomplete") from None
 
     async def json(self) -> object:
         """The body; `problem-malformed` if it is not JSON of that type."""
