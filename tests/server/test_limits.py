@@ -22,7 +22,7 @@ from pentapolis.server.answers import Answers
 from pentapolis.server.app import create_app
 from pentapolis.server.config import Config
 from pentapolis.server.connections import impatient
-from pentapolis.server.flood import MESSAGES, PingGuard, steps_after
+from pentapolis.server.flood import BYTES, MESSAGES, PingGuard, steps_after
 from pentapolis.server.limits import Limits, is_proxy, network_of
 from pentapolis.server.problems import ProblemError
 from pentapolis.server.types.live import LivePong, LiveProblem, LiveTable
@@ -32,6 +32,7 @@ from tests.server.conftest import NewDatabase
 from tests.server.house import (
     PATIENCE,
     House,
+    Live,
     Person,
     open_house,
     open_table,
@@ -333,6 +334,22 @@ def test_sockets_are_limited_and_told_why(strict_house: House) -> None:
                 assert (problem.id, problem.args) == ("problem-too-many", {"seconds": 30})
                 with pytest.raises(Exception, match="4429"):
                     refused.receive()
+
+
+def ping_without_end(live: Live) -> None:
+    """Send pings of the protocol, as many as would be bytes enough."""
+    for _ in range(BYTES):
+        live.socket.ping()
+
+
+def test_a_flood_of_frames_that_are_no_messages_ends_the_connection(anna: Person) -> None:
+    table = open_table(anna, "me", "open")
+    with anna.live(table) as live:
+        live.receive()
+        with pytest.raises(ConnectionClosed):
+            ping_without_end(live)
+    with anna.live(table) as live:  # but it may come back
+        live.receive()
 
 
 def test_pings_in_a_row_get_one_pong_and_a_flood_ends_the_connection(anna: Person) -> None:

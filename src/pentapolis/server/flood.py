@@ -15,6 +15,29 @@ MESSAGES = 60
 """How many messages a client may send in a row; they come back at one a second."""
 
 
+BYTES = 128 * 1024
+"""How many bytes a client may send in a row: more than the largest message."""
+
+BYTES_A_SECOND = 4 * 1024
+"""How quickly they come back."""
+
+
+class ByteGuard:
+    """All that one client sends, also what is no message: pings of the protocol, empty parts."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._left = float(BYTES)
+        self._heard = clock()
+
+    def allows(self, size: int) -> bool:
+        """Count so many bytes; False if they are too many."""
+        moment = self._clock()
+        self._left = min(BYTES, self._left + (moment - self._heard) * BYTES_A_SECOND) - size
+        self._heard = moment
+        return self._left >= 0
+
+
 class PingGuard:
     """The messages of one client."""
 

@@ -1,4 +1,4 @@
-"""WebSockets whose other end takes nothing any more: they end all the same.
+"""WebSockets whose other end takes nothing any more, or sends without end: they end all the same.
 
 Uvicorn closes a connection when all that was written to it is sent. A client that is connected and does not
 read, a laptop that sleeps for example, would never let that happen: it would be there for good, for the table
@@ -13,6 +13,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.protocol import State
 
+from pentapolis.server.flood import ByteGuard
+
 FAREWELL_SECONDS = 0.5
 """How long a client has to take what was last said to it before the connection is cut."""
 
@@ -21,6 +23,16 @@ class LiveProtocol(WebSocketsSansIOProtocol):
     """Uvicorn's WebSockets, with an end to each."""
 
     _cutting: asyncio.TimerHandle | None = None
+    _bytes: ByteGuard | None = None
+
+    def data_received(self, data: bytes) -> None:
+        """The client says something; one that floods the server is cut off before anybody has to read it."""
+        if self._bytes is None:
+            self._bytes = ByteGuard()
+        if self._bytes.allows(len(data)):
+            super().data_received(data)
+        else:
+            self.transport.abort()
 
     def handle_ping(self) -> None:
         """Answer a ping, unless answers pile up: nobody reads them."""
