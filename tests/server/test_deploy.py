@@ -25,7 +25,7 @@ from pentapolis.server.settings import FILE_VARIABLE, read_settings, settings
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
 PAGE = ROOT / "docs" / "self-hosting.md"
-FILES = [*sorted(DEPLOY.iterdir()), PAGE]
+FILES = [*sorted(DEPLOY.iterdir()), PAGE, ROOT / "docs" / "administration.md"]
 
 CALL = re.compile(r"(?:^|`|bin/)((?:PENTAPOLIS_\w+=\S+ )?pentapolis [a-z][^`\n]*)", re.MULTILINE)
 

@@ -85,55 +85,55 @@ class Config:
     """The settings of one server process."""
 
     host: str = "127.0.0.1"
-    """The address to listen on; `0.0.0.0` lets other machines in."""
+    """The address to listen on; `0.0.0.0` lets other machines connect."""
 
     port: Annotated[int, A_PORT] = 8000
-    """The port to listen on; 0 takes any free one."""
+    """The port to listen on; 0 picks a free one."""
 
     database_url: str = field(default=DEFAULT_DATABASE, metadata={"name": "database", "hidden": "password"})
     """An SQLAlchemy URL: `sqlite:///path`, or `postgresql+psycopg://user:password@host/name`."""
 
     secret: str | None = field(default=None, metadata={"hidden": "all", "example": "a long random text"})
-    """The key that signs identities; without one, a key is made once and kept in the database."""
+    """The key that signs identities; if none is given, one is generated and kept in the database."""
 
     origins: Annotated[
         tuple[str, ...], Must("origins such as https://play.example.org, without a path", _are_origins)
     ] = field(default=(), metadata={"flag": "--origin"})
-    """Further origins (`https://play.example.org`) whose pages may send requests, beside the server's own."""
+    """Origins (`https://play.example.org`) besides the server's own whose pages may send requests."""
 
     trusted_proxies: Annotated[
         tuple[str, ...], Must("addresses or networks such as 10.0.0.0/8, or * alone", _are_networks)
     ] = ("127.0.0.1", "::1")
-    """Reverse proxies whose `X-Forwarded-For`, `X-Forwarded-Proto` and `X-Request-ID` are believed: addresses
-    or networks, or `*` if nobody but a proxy can reach the server."""
+    """Reverse proxies whose `X-Forwarded-For`, `X-Forwarded-Proto` and `X-Request-ID` are trusted: addresses
+    or networks, or `*` if only a proxy can reach the server."""
 
     hsts: timedelta = timedelta(days=180)
-    """For how long browsers that came by HTTPS are told to come by nothing else; 0 tells them nothing."""
+    """How long browsers that connect over HTTPS are told to use nothing else; 0 turns this off."""
 
     management: Annotated[str | None, Must("an address and a port such as 127.0.0.1:9000", _is_address)] = (
         field(default=None, metadata={"example": "127.0.0.1:9000"})
     )
-    """The address and port, such as `127.0.0.1:9000`, of `/healthz`, `/readyz` and `/metrics`; without one
-    they are not served at all."""
+    """The address and port for `/healthz`, `/readyz` and `/metrics`, such as `127.0.0.1:9000`; if none is
+    given, they are not served at all."""
 
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     """How much to log."""
 
     log_format: Literal["text", "json"] = "text"
-    """How to log: a readable line for each event, or a JSON object."""
+    """What a line of the log is: readable text, or a JSON object."""
 
     access_log: bool = False
-    """Whether to log every request, with status and time taken."""
+    """Whether to log every request, with its status and how long it took."""
 
     boxes: Path | None = field(default=None, metadata={"example": Path("boxes")})
-    """A folder with boxes of your own, see `docs/boxes.md`."""
+    """A folder with boxes of your own; see `docs/boxes.md`."""
 
     static: Path = field(default=STATIC, metadata={"default": "the page inside the package"})
     """The folder with the built browser client."""
 
     bot_workers: int = field(default_factory=_workers, metadata={"default": "processor cores minus one"})
-    """The number of processes in which bots think; one more is only for tables with people. With PostgreSQL
-    it may be 0: then only outside workers (`pentapolis worker`) think."""
+    """How many processes bots think in, plus one that serves only tables with people. With PostgreSQL it may
+    be 0, which leaves all thinking to workers (`pentapolis worker`)."""
 
     bot_seconds: Annotated[
         Mapping[str, float], Must("seconds for easy, medium or hard, more than 0", _are_thinking_times)
@@ -141,28 +141,28 @@ class Config:
     """How long a bot of each level thinks about a move."""
 
     bot_patience: float = 30.0
-    """How many seconds beyond that a bot may take before a random move is played in its place."""
+    """How many seconds longer than that a bot may take before a random move is played in its place."""
 
     away: timedelta = timedelta(minutes=3)
     """How long a person must have been gone before the owner may put a bot in their seat."""
 
     heartbeat: Annotated[float, MORE_THAN_ZERO] = 20.0
-    """How often, in seconds, every connection looks for itself whether it missed something."""
+    """How often, in seconds, the server checks that no connection has missed anything."""
 
     sweep: Annotated[float, MORE_THAN_ZERO] = 3600.0
-    """How often, in seconds, to look for tables that nobody touches any more."""
+    """How often, in seconds, to look for abandoned tables."""
 
     forget_open: timedelta = timedelta(days=7)
-    """A table whose game has not begun is removed when nobody has been there for so long; zero: never."""
+    """A table whose game has not begun is removed after this long without anybody there; 0 means never."""
 
     close_running: timedelta = timedelta(days=60)
-    """A game of people is closed when nobody has moved or looked in for so long; zero: never."""
+    """A game with people is closed after this long without a move or a visit; 0 means never."""
 
     close_bots: timedelta = timedelta(days=2)
-    """A game of bots alone is closed when none has moved and nobody watched for so long; zero: never."""
+    """A game between bots is closed after this long without a move or a visit; 0 means never."""
 
     forget_finished: timedelta = timedelta(0)
-    """A finished or closed game is removed after so long; zero: never."""
+    """A finished or closed game is removed after this long; 0 means never."""
 
     tables_per_person: Annotated[int, AT_LEAST_ONE] = 20
     """How many tables one person may open in ten minutes."""
@@ -171,19 +171,19 @@ class Config:
     """How many tables may be opened from one network address in ten minutes."""
 
     identities_per_address: Annotated[int, AT_LEAST_ONE] = 1_000
-    """How many people without a cookie may come from one network address in ten minutes."""
+    """How many new people (without a cookie) may come from one network address in ten minutes."""
 
     bot_tables_per_person: Annotated[int, AT_LEAST_ONE] = 10
-    """How many tables at which only bots play one person may have running."""
+    """How many games between bots alone one person may have running."""
 
     bot_tables_per_address: Annotated[int, AT_LEAST_ONE] = 50
-    """How many such tables may run that were opened from one network address, or from unknown ones."""
+    """How many such games opened from one network address, or from unknown ones, may be running."""
 
     thinking_per_person: Annotated[float, MORE_THAN_ZERO] = 120.0
-    """How many seconds a minute bots may think for one person; beyond that, all others come first."""
+    """How many seconds in a minute bots may think for one person; beyond that, everybody else comes first."""
 
     thinking_per_address: Annotated[float, MORE_THAN_ZERO] = 480.0
-    """The same for all tables that were opened from one network address."""
+    """The same for all tables opened from one network address."""
 
     lines_per_person: Annotated[int, AT_LEAST_ONE] = 10
     """How many chat lines one person may write in half a minute."""
@@ -198,16 +198,16 @@ class Config:
     """How many moves may be made from one network address in ten seconds."""
 
     questions_per_person: Annotated[int, AT_LEAST_ONE] = 1_000
-    """How often one person may ask in ten seconds what an action would do, or why it is not possible."""
+    """How often one person may ask in ten seconds what an action would do, or why it is not allowed."""
 
     questions_per_address: Annotated[int, AT_LEAST_ONE] = 3_000
     """How often that may be asked from one network address in ten seconds."""
 
     histories_per_person: Annotated[int, AT_LEAST_ONE] = 300
-    """How often one person may ask in a minute for a whole game: a log, a replay or a record."""
+    """How many whole games (logs, replays or records) one person may ask for in a minute."""
 
     histories_per_address: Annotated[int, AT_LEAST_ONE] = 1_000
-    """How often that may be asked from one network address in a minute."""
+    """How many may be asked for from one network address in a minute."""
 
     sockets_per_person: Annotated[int, AT_LEAST_ONE] = 30
     """How many live connections one person may have at the same time: one for each open page of a table."""
@@ -216,13 +216,13 @@ class Config:
     """How many live connections there may be from one network address at the same time."""
 
     connections_per_address: Annotated[int, AT_LEAST_ONE] = 200
-    """How many connections for requests there may be from one network address, if it is no trusted proxy."""
+    """How many connections for requests one network address may have open, unless it is a trusted proxy."""
 
     request_seconds: Annotated[float, MORE_THAN_ZERO] = 10.0
-    """Within how many seconds the headers of a request must have come, and then its body."""
+    """How many seconds the headers of a request may take to arrive, and then its body."""
 
     steps_at_once: Annotated[int, AT_LEAST_ONE] = 50
-    """How many steps of a game a spectator is sent at once; whoever lacks more gets only the last one."""
+    """How many missed steps of a game a spectator is sent; one who missed more gets only the last."""
 
     kept_answers: Annotated[int, AT_LEAST_ONE] = 64 * 1024 * 1024
     """How many bytes of packed logs and replays are kept in memory."""
