@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import io
 import json
+import sys
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
@@ -350,6 +352,25 @@ def test_a_database_that_is_not_there_or_of_another_form_gets_one_sentence(
         store.write_now(lambda it: it.exec_driver_sql("UPDATE alembic_version SET version_num = '0001'"))
     assert main(["admin", "tables", "--database", url]) == 2
     assert "the database has the form 0001" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("typed", "is_banned"), [("y\n", True), ("n\n", False), ("\n", False), ("", False)])
+def test_a_person_at_a_terminal_is_asked_first(
+    store: Store,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    typed: str,
+    is_banned: bool,
+) -> None:
+    terminal = io.StringIO(typed)  # with nothing typed it ends, as by Ctrl-D
+    monkeypatch.setattr(terminal, "isatty", lambda: True)
+    monkeypatch.setattr(sys, "stdin", terminal)
+    url = store.url.render_as_string(hide_password=False)
+    assert main(["admin", "ban", "192.0.2.7", "--database", url]) == (0 if is_banned else 2)
+    told = capsys.readouterr()
+    assert told.out.startswith("Ban 192.0.2.7/32? [y/N] ")
+    assert told.err.endswith("" if is_banned else "pentapolis: nothing was done\n")
+    assert bool(store.read_now(bans.present)) == is_banned
 
 
 def test_a_ban_tells_whom_it_is_about(store: Store, capsys: pytest.CaptureFixture[str]) -> None:

@@ -69,7 +69,12 @@ def confirm(args: argparse.Namespace, question: str) -> None:
         return
     if not sys.stdin.isatty():
         raise NotConfirmed(f"{question} Say --yes to do it without being asked.")
-    if input(f"{question} [y/N] ").strip().lower() not in ("y", "yes"):
+    try:
+        answer = input(f"{question} [y/N] ")
+    except EOFError:  # Ctrl-D
+        answer = ""
+        print(file=sys.stderr)
+    if answer.strip().lower() not in ("y", "yes"):
         raise NotConfirmed("nothing was done")
 
 
