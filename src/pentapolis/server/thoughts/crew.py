@@ -50,7 +50,8 @@ log = logging.getLogger(__name__)
 
 # It logs every job with all that it was given, and errors that are told here in a sentence.
 logging.getLogger("procrastinate").setLevel(logging.CRITICAL)
-logging.getLogger("psycopg.pool").setLevel(logging.ERROR)
+# It warns of each connection that breaks, in its pool and in transactions; whoever uses it is told anyway.
+logging.getLogger("psycopg").setLevel(logging.ERROR)
 
 
 class LineBroken(Exception):
