@@ -29,6 +29,22 @@ OVERLAPS = """() => {
 }"""
 
 
+ALIVE = """() => [...document.querySelectorAll(".play :is(button, [role=button])")]
+  .filter((button) => button.checkVisibility() && !button.disabled)
+  .filter((button) => button.matches(".legal, .open, .primary, [data-action], [aria-disabled=false]"))
+  .map((button) => button.getAttribute("aria-label") ?? button.textContent.trim())"""
+"""The controls of board and tray with which a move could be made."""
+
+INVITATIONS = {
+    "palatinus": ("Point at a spot",),
+    "attika": ("Draw up to 2 buildings",),
+    "lacitta": (),
+    "pillars": (),
+    "antiquity": ("Cancel", "20 left"),
+}
+"""What the own things say in the first turns of each game while something is to be decided."""
+
+
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Where the server of these tests keeps its database."""
@@ -130,9 +146,57 @@ def test_whoever_arrives_with_many_others_sees_a_place_in_line(arrive: Arrive, l
     assert wait_for_turn(page)
 
 
+def listening_in(page: Page) -> list[WebSocketRoute]:
+    """The connections of a page, so that more can be said over them than the server says."""
+    lines: list[WebSocketRoute] = []
+
+    def connect(line: WebSocketRoute) -> None:
+        lines.append(line)
+        line.connect_to_server()
+
+    page.route_web_socket(re.compile("/live"), connect)
+    return lines
+
+
+def play_first(visitor: Visitor) -> None:
+    """Make the first legal move beside the page, and wait until it is the visitor's turn again."""
+    table = table_id(visitor.page)
+    found = visitor.api("GET", f"/tables/{table}/position")
+    ply = found["steps"][-1]["ply"]
+    visitor.api("POST", f"/tables/{table}/moves", {"ply": ply, "action": found["legal"][0]})
+    visitor.page.wait_for_function(
+        "(ply) => Number(document.querySelector('.table').dataset.ply) > ply", arg=ply
+    )
+    assert wait_for_turn(visitor.page)
+
+
 def tell_place(page: Page, lines: list[WebSocketRoute], place: int) -> None:
     """The server says over the socket what place the page has."""
     expect(page.locator("body")).to_be_visible()
     while not lines:
         page.wait_for_timeout(50)
     lines[-1].send(json.dumps({"type": "waiting", "place": place}))
+
+
+@pytest.mark.parametrize("game", INVITATIONS)
+def test_nothing_asks_for_a_move_in_a_game_that_was_closed(arrive: Arrive, game: str) -> None:
+    visitor = arrive()
+    page = visitor.page
+    lines = listening_in(page)
+    sit_down(visitor, game)
+    tray = page.locator("section.tray").first
+    if game == "antiquity":  # its first decision is made on the map
+        play_first(visitor)
+    for words in INVITATIONS[game]:
+        expect(tray).to_contain_text(words)
+    assert page.evaluate(ALIVE)
+    table = visitor.api("GET", f"/tables/{table_id(page)}")
+    closed = {"at": table["created"], "reason": "operator"}
+    lines[-1].send(json.dumps({"type": "table", "table": {**table, "status": "closed", "closed": closed}}))
+    expect(page.get_by_test_id("prompt")).to_contain_text("closed")
+    for words in INVITATIONS[game]:
+        expect(tray).not_to_contain_text(words)
+    assert page.evaluate(ALIVE) == []
+    expect(page.get_by_role("button", name="Undo")).to_have_count(0)
+    expect(page.locator(".deciding")).to_have_count(0)
+    visitor.screenshot(f"closed-{game}")

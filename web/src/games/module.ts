@@ -73,8 +73,10 @@ export interface GameSession<V extends BaseView = BaseView, E extends BaseEvent 
   readonly options: Table["options"];
   /** What has been told up to `view`, step by step. After loading a page the past arrives a moment later. */
   readonly log: readonly LogStep[];
-  /** The seats that have to decide; none while the board is still telling how it came to that. */
+  /** The seats that have to decide; none while the board is still telling how it came to that, and none in a game that was closed. */
   readonly actors: readonly number[];
+  /** The viewer's seat is one of them. Whatever asks for a decision is shown only then, also while a move is on its way and nothing is legal. */
+  readonly deciding: boolean;
   /** A move is on its way to the server. */
   readonly submitting: boolean;
   /** Spaces to highlight because a log line that names them is hovered or focused. */

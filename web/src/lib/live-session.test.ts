@@ -138,4 +138,10 @@ describe("a move", () => {
     FakeSocket.made[0]?.says(update(5));
     expect(session.place).toBeNull();
   });
+
+  it("is nobody's to make in a game that was closed", () => {
+    expect([session.actors, session.deciding]).toEqual([[0], true]);
+    FakeSocket.made[0]?.says({ type: "table", table: { ...table, status: "closed" } });
+    expect([session.actors, session.deciding, session.legal]).toEqual([[], false, []]);
+  });
 });

@@ -109,6 +109,10 @@ export abstract class Session<V extends BaseView, E extends BaseEvent> implement
     return this.telling ? [] : this.view.actors;
   }
 
+  get deciding(): boolean {
+    return this.you !== null && this.actors.includes(this.you);
+  }
+
   tell(lines: number | null): void {
     this.#telling = lines === null ? null : { lines, step: this.step };
   }

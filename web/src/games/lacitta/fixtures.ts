@@ -119,6 +119,7 @@ export function session(
     options: {},
     log: [],
     actors: [],
+    deciding: false,
     tell: () => {},
     submitting: false,
     highlighted: new Set(),

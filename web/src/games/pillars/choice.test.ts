@@ -28,6 +28,7 @@ function session(legal: string[], changes: Partial<PillarsView> = {}): Session {
     options: {},
     log: [],
     actors: [0],
+    deciding: true,
     submitting: false,
     highlighted: new Set(),
     motion: { duration: () => 0, reduced: false },
