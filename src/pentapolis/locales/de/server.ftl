@@ -6,8 +6,8 @@ problem-not-your-seat = Du sitzt nicht an diesem Tisch.
 problem-not-owner = Das kann nur, wer den Tisch eröffnet hat.
 problem-private-table = Dieser Tisch ist privat. Frag nach dem Einladungslink.
 problem-foreign-origin = Eine fremde Website wollte in deinem Namen handeln; es wurde nichts ausgeführt.
-problem-banned = Du darfst diesen Server nicht mehr benutzen.
-problem-banned-until = Du darfst diesen Server bis { $until } nicht benutzen.
+problem-banned = Du bist auf diesem Server gesperrt.
+problem-banned-until = Du bist auf diesem Server bis { $until } gesperrt.
 problem-unknown-table = Diesen Tisch gibt es nicht.
 problem-unknown-game = Dieses Spiel gibt es nicht.
 problem-unknown-seat = Diesen Platz gibt es an diesem Tisch nicht.
@@ -30,7 +30,7 @@ problem-no-undo-question = Niemand möchte einen Zug zurücknehmen.
 problem-undo-seen = Durch diesen Zug hast du etwas Neues gesehen; er kann nicht zurückgenommen werden.
 problem-daily-record = Die Aufzeichnung eines Tagesrennens gibt es, wenn der Tag vorbei ist (Mitternacht UTC); vorher würde sie das Rennen verraten.
 problem-not-away = Ein Bot kann diesen Platz erst übernehmen, wenn die Person seit ein paar Minuten weg ist.
-problem-old-rules = Dieses Spiel wird nach einer Fassung der Regeln gespielt, die dieser Server nicht hat.
+problem-old-rules = Diese Partie wird nach einer Fassung der Regeln gespielt, die dieser Server nicht hat.
 problem-other-box = Dieses Spiel wird mit der Schachtel „{ $box }“ gespielt, der Server hat jetzt aber die Schachtel „{ $present }“. Solange sie fehlt, kann es nicht weitergehen.
 problem-too-large = Die Anfrage ist zu groß.
 problem-illegal-action = Das ist jetzt nicht möglich.
@@ -43,7 +43,7 @@ problem-too-many = Das war etwas viel auf einmal. Versuch es in { $seconds ->
    *[other] { $seconds } Sekunden
 } noch einmal.
 problem-internal = Auf dem Server ist etwas schiefgegangen. Die Fehlernummer ist { $incident }.
-problem-storage-damaged = Der Speicher des Servers ist beschädigt. Wer ihn betreibt, muss eine Sicherung zurückspielen. Die Fehlernummer ist { $incident }.
+problem-storage-damaged = Die Datenbank des Servers ist beschädigt. Der Betreiber muss eine Sicherung einspielen. Die Fehlernummer ist { $incident }.
 problem-storage-away = Der Server kann Partien gerade nicht speichern oder nachschlagen. Von dem, was gespielt wurde, geht nichts verloren. Versuch es in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden

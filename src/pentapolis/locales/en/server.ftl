@@ -6,8 +6,8 @@ problem-not-your-seat = You are not seated at this table.
 problem-not-owner = Only the player who opened the table can do that.
 problem-private-table = This table is private. Ask for the invite link.
 problem-foreign-origin = Another website tried to act on your behalf. The request was blocked.
-problem-banned = You may no longer use this server.
-problem-banned-until = You may not use this server until { $until }.
+problem-banned = You are banned from this server.
+problem-banned-until = You are banned from this server until { $until }.
 problem-unknown-table = There is no such table.
 problem-unknown-game = There is no such game.
 problem-unknown-seat = There is no such seat at this table.
@@ -23,14 +23,14 @@ problem-not-open = The game has already started.
 problem-not-running = This game is not in progress.
 problem-not-finished = This is available once the game is over.
 problem-closed-idle = This game was closed because no one had played for a long time.
-problem-closed-operator = This game was closed by whoever runs this server.
+problem-closed-operator = This game was closed by the operator of this server.
 problem-seats-missing = The game can start once every seat is taken.
 problem-nothing-to-undo = You have no move to undo.
 problem-no-undo-question = No one is asking to undo a move.
 problem-undo-seen = That move showed you something new, so it stands.
 problem-daily-record = The record of a daily race is available when its day is over (midnight UTC); until then it would give the race away.
 problem-not-away = A bot can take over this seat only after its player has been away for a few minutes.
-problem-old-rules = This game is played by a version of the rules that this server does not have.
+problem-old-rules = This game is played under a version of the rules that this server does not have.
 problem-other-box = This game is played with the box “{ $box }”, but the server now has the box “{ $present }”. It cannot be continued until that box is back.
 problem-too-large = The request is too large.
 problem-illegal-action = That is not possible now.
@@ -38,7 +38,7 @@ problem-bad-options = Invalid options: { $detail }
 problem-bad-seats = Invalid seats: { $detail }
 problem-bad-name = Names must be 1 to 30 characters long.
 problem-bad-text = Messages must be 1 to 500 characters long.
-problem-too-many = Too many requests. Try again in { $seconds ->
+problem-too-many = That was a bit much at once. Try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 }.
