@@ -22,12 +22,19 @@ from tests.browser.visitors import Visitor
 PATIENCE = 60_000
 """Milliseconds: first the server waits for its database, and then the page before it asks again."""
 
-OVERLAPS = """() => {
-  const banner = document.querySelector("[data-testid=away]").getBoundingClientRect();
-  return [banner.bottom, document.querySelector(".table").getBoundingClientRect().top,
-          document.documentElement.scrollHeight - innerHeight];
+PLACES = """() => {
+  const edges = ({ left, top, right, bottom }) => [left, top, right, bottom];
+  const parts = [".prompt", "section.board", "section.tray"];
+  return parts.map((part) => edges(document.querySelector(part).getBoundingClientRect()));
 }"""
+"""Where the parts of a table are."""
 
+INSIDE = """() => {
+  const note = document.querySelector("[data-testid=away]").getBoundingClientRect();
+  const board = document.querySelector("section.board").getBoundingClientRect();
+  return note.left >= board.left && note.right <= board.right && note.top >= board.top;
+}"""
+"""The note lies over the board, and over nothing else."""
 
 ALIVE = """() => [...document.querySelectorAll(".play :is(button, [role=button])")]
   .filter((button) => button.checkVisibility() && !button.disabled)
@@ -43,6 +50,24 @@ INVITATIONS = {
     "antiquity": ("Cancel", "20 left"),
 }
 """What the own things say in the first turns of each game while something is to be decided."""
+
+
+LISTEN = """() => {
+  globalThis.heard = [];
+  const hear = (node) => {
+    if (node.nodeType === Node.TEXT_NODE && !node.parentElement.closest("[aria-hidden=true]")) {
+      const text = node.textContent.trim();
+      if (text) heard.push(text);
+    }
+    for (const inner of node.childNodes) hear(inner);
+  };
+  const listener = new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) for (const node of addedNodes) hear(node);
+  });
+  for (const region of document.querySelectorAll("[role=status]"))
+    listener.observe(region, { childList: true, subtree: true });
+}"""
+"""Note everything that comes into a live region and is not hidden from those who listen."""
 
 
 @pytest.fixture(scope="module")
@@ -90,6 +115,7 @@ def test_a_move_outlasts_a_server_that_cannot_save(
     page = visitor.page
     sit_down(visitor, "palatinus", starting_player=0)
     ply = ply_of(page)
+    places = page.evaluate(PLACES)
     banner, note = page.get_by_test_id("away"), page.get_by_test_id("resending")
     with locked(folder):
         by_mouse(visitor, legal(visitor), random.Random(1))
@@ -97,9 +123,9 @@ def test_a_move_outlasts_a_server_that_cannot_save(
         expect(banner).to_be_visible()
         assert banner.locator("xpath=ancestor::*[@role='status']").count() == 1
         visitor.drawn()
-        bottom, top, hidden = page.evaluate(OVERLAPS)
-        assert bottom <= top
-        assert hidden <= 0
+        assert page.evaluate(PLACES)[:2] == places[:2]
+        assert page.evaluate(INSIDE)
+        assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
         visitor.expect_no_sideways_scroll("a table in an outage")
         visitor.expect_no_violations("a table in an outage")
         visitor.expect_all_said("a table in an outage")
@@ -200,3 +226,59 @@ def test_nothing_asks_for_a_move_in_a_game_that_was_closed(arrive: Arrive, game:
     expect(page.get_by_role("button", name="Undo")).to_have_count(0)
     expect(page.locator(".deciding")).to_have_count(0)
     visitor.screenshot(f"closed-{game}")
+
+
+def test_what_was_picked_survives_a_lost_connection(arrive: Arrive) -> None:
+    visitor = arrive()
+    page = visitor.page
+    lines = listening_in(page)
+    sit_down(visitor, "lacitta")
+    tool = page.locator("[data-tool=farm]")
+    while legal(visitor)[0].startswith("castle"):
+        play_first(visitor)
+    tool.click()
+    expect(tool).to_have_attribute("aria-pressed", "true")
+    lines[-1].close(code=1012)
+    expect(page.get_by_test_id("offline")).to_be_visible()
+    expect(page.locator(".table")).to_have_attribute("data-turn", "false")
+    page.get_by_role("button", name="Try now").click()
+    expect(page.get_by_test_id("offline")).to_have_count(0)
+    expect(page.locator(".table")).to_have_attribute("data-turn", "true")
+    expect(tool).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_screen_reader_hears_once_that_the_server_is_away_and_once_that_it_is_back(arrive: Arrive) -> None:
+    visitor = arrive()
+    page = visitor.page
+    lines: list[WebSocketRoute] = []
+    away = False
+
+    def connect(line: WebSocketRoute) -> None:
+        lines.append(line)
+        if away:
+            line.close(code=1013)
+        else:
+            line.connect_to_server()
+
+    page.route_web_socket(re.compile("/live"), connect)
+    sit_down(visitor, "palatinus", starting_player=0)
+    page.evaluate(LISTEN)
+    away = True
+    lines[-1].close(code=1013)
+    expect(page.get_by_test_id("away")).to_be_visible()
+    button = page.get_by_role("button", name="Try now")
+    for _ in range(3):
+        tries = len(lines)
+        button.focus()
+        page.keyboard.press("Enter")
+        while len(lines) == tries:
+            page.wait_for_timeout(20)
+        expect(button).to_be_focused()
+    away = False
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("away")).to_have_count(0)
+    expect(page.locator("main")).to_be_focused()
+    expect(page.get_by_role("status").filter(has_text="The server is back.")).to_have_count(1)
+    heard: list[str] = page.evaluate("() => heard")
+    assert [text for text in heard if "cannot be saved" in text] == ["Games cannot be saved right now."]
+    assert [text for text in heard if "back" in text] == ["The server is back."]

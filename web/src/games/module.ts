@@ -77,6 +77,8 @@ export interface GameSession<V extends BaseView = BaseView, E extends BaseEvent 
   readonly actors: readonly number[];
   /** The viewer's seat is one of them. Whatever asks for a decision is shown only then, also while a move is on its way and nothing is legal. */
   readonly deciding: boolean;
+  /** The connection is lost, and nothing can be done before it is back. */
+  readonly cutOff?: boolean;
   /** A move is on its way to the server. */
   readonly submitting: boolean;
   /** Spaces to highlight because a log line that names them is hovered or focused. */

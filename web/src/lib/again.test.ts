@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { repeat, type Repeating } from "./again";
 import { api } from "./api";
 import { away } from "./away.svelte";
-import { AwayError, failure, ProblemError } from "./errors";
+import { AwayError, failure, OfflineError, ProblemError } from "./errors";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -50,10 +50,32 @@ describe("asking again", () => {
   it("says that the server is away for as long as that lasts", async () => {
     const asked = repeat(flaky(3), { pause });
     await vi.advanceTimersByTimeAsync(4_000);
-    expect(away.now).toBe(true);
+    expect(away.now).toBe("storage");
     await vi.advanceTimersByTimeAsync(60_000);
     expect(await asked).toBe("done");
-    expect(away.now).toBe(false);
+    expect(away.now).toBeNull();
+  });
+
+  it("says nothing of a single request that got lost", async () => {
+    const lost = vi.fn(() => Promise.reject(new OfflineError(null)));
+    const ask: () => Promise<string> = lost;
+    const asked = repeat(() => (lost.mock.calls.length < 3 ? ask() : Promise.resolve("done")), {
+      pause: () => 1,
+    });
+    await vi.advanceTimersByTimeAsync(500);
+    expect(away.now).toBeNull();
+    await vi.advanceTimersByTimeAsync(1_500);
+    expect(away.now).toBe("offline");
+    const returns = away.returns;
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect([await asked, away.now, away.returns]).toEqual(["done", null, returns + 1]);
+  });
+
+  it("asks at once when somebody is in a hurry", async () => {
+    const asked = repeat(flaky(1), { pause });
+    expect(await soon(asked)).toBe("waiting");
+    away.hurry();
+    expect(await soon(asked)).toBe("done");
   });
 
   it("passes on what asking again cannot mend, and gives up after so many attempts", async () => {
@@ -63,7 +85,7 @@ describe("asking again", () => {
     const ended = expect(asked).rejects.toBeInstanceOf(AwayError);
     await vi.advanceTimersByTimeAsync(60_000);
     await ended;
-    expect(away.now).toBe(false);
+    expect(away.now).toBeNull();
   });
 
   it("ends at once when whoever waits leaves", async () => {
@@ -76,7 +98,7 @@ describe("asking again", () => {
     await expect(asked).rejects.toThrow("left");
     await vi.advanceTimersByTimeAsync(60_000);
     expect(ask).toHaveBeenCalledTimes(1);
-    expect(away.now).toBe(false);
+    expect(away.now).toBeNull();
   });
 });
 
@@ -113,16 +135,17 @@ describe("what an answer means", () => {
     fetched.mockImplementation(() => Promise.resolve(answer(503, problem(503, "problem-storage-away"))));
     await expect(api.say("a", "hello")).rejects.toBeInstanceOf(AwayError);
     expect(fetched).toHaveBeenCalledTimes(1);
-    expect(away.now).toBe(true); // for the while that it was asked to wait
-    await vi.advanceTimersByTimeAsync(5_000);
-    expect(away.now).toBe(false);
+    expect(away.now).toBeNull(); // nothing waits: whoever wrote it is told, and sends it again
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(fetched).toHaveBeenCalledTimes(1);
 
     const asked = api.me();
     await vi.advanceTimersByTimeAsync(20_000);
-    expect(fetched.mock.calls.length).toBeGreaterThanOrEqual(3);
+    expect(away.now).toBe("storage");
+    expect(fetched.mock.calls.length).toBeGreaterThanOrEqual(4);
     fetched.mockImplementation(() => Promise.resolve(answer(200, { name: "Anna" })));
     await vi.advanceTimersByTimeAsync(10_000);
     expect(await asked).toEqual({ name: "Anna" });
-    expect(away.now).toBe(false);
+    expect(away.now).toBeNull();
   });
 });

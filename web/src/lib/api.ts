@@ -1,5 +1,4 @@
-import { repeat } from "./again";
-import { away } from "./away.svelte";
+import { offlinePause, repeat } from "./again";
 import { AwayError, failure, OfflineError } from "./errors";
 import type { Language } from "./languages";
 import { queryText, type Query } from "./query";
@@ -28,6 +27,7 @@ import type {
 export { AwayError, OfflineError, ProblemError } from "./errors";
 
 const MOST_ATTEMPTS = 60;
+const MOVE_WITHIN = 30_000; // milliseconds; it can be sent again without harm
 
 type Method = "GET" | "POST" | "PUT";
 
@@ -36,8 +36,16 @@ export function address(path: string, query: Query = {}): string {
   return `/api${path}${queryText(query)}`;
 }
 
-async function once<T>(method: Method, path: string, body?: unknown, query?: Query): Promise<T> {
+/** `within`: after so many milliseconds nobody waits for the answer any more. */
+async function once<T>(
+  method: Method,
+  path: string,
+  body?: unknown,
+  query?: Query,
+  within?: number,
+): Promise<T> {
   const init: RequestInit = { method, headers: { Accept: "application/json" } };
+  if (within !== undefined) init.signal = AbortSignal.timeout(within);
   if (body !== undefined) {
     init.body = JSON.stringify(body);
     init.headers = { ...init.headers, "Content-Type": "application/json" };
@@ -45,20 +53,21 @@ async function once<T>(method: Method, path: string, body?: unknown, query?: Que
   let response: Response;
   try {
     response = await fetch(address(path, query), init);
+    if (response.ok) return (await response.json()) as T;
   } catch (error) {
-    throw new OfflineError(error);
+    throw new OfflineError(error); // no answer, half of one, or one of somebody else's
   }
-  if (response.ok) return (await response.json()) as T;
-  const error = await failure(response);
-  if (error instanceof AwayError) away.notice(error.seconds);
-  throw error;
+  throw await failure(response);
 }
 
-/** Ask; a question that the server cannot answer at the moment is asked again, for some minutes. */
+/** Ask; a question that the server cannot answer at the moment, or does not hear, is asked again, for some minutes. */
 async function request<T>(method: Method, path: string, body?: unknown, query?: Query): Promise<T> {
   const ask = (): Promise<T> => once(method, path, body, query);
   if (method !== "GET") return ask();
-  const pause = (error: unknown): number | null => (error instanceof AwayError ? error.seconds : null);
+  const pause = (error: unknown, attempt: number): number | null => {
+    if (error instanceof AwayError) return error.seconds;
+    return error instanceof OfflineError ? offlinePause(attempt) : null;
+  };
   return repeat(ask, { pause, most: MOST_ATTEMPTS });
 }
 
@@ -94,7 +103,7 @@ export const api = {
   start: (id: string) => request<Table>("POST", `/tables/${id}/start`, {}),
 
   move: (id: string, epoch: number, ply: number, action: string) =>
-    request<MoveAccepted>("POST", `/tables/${id}/moves`, { epoch, ply, action }),
+    once<MoveAccepted>("POST", `/tables/${id}/moves`, { epoch, ply, action }, undefined, MOVE_WITHIN),
   log: (id: string, invite: string | null) =>
     request<LogStep[]>("GET", `/tables/${id}/log`, undefined, { invite }),
   why: (id: string, action: string) =>

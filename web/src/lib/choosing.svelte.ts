@@ -26,6 +26,7 @@ import type { Message, Refusal } from "./types";
 interface Table {
   readonly view: { readonly ply: number };
   readonly legal: readonly string[];
+  readonly cutOff?: boolean;
   play(action: string): Promise<void>;
   why(action: string): Promise<Refusal | null>;
   preview(action: string): Promise<unknown>;
@@ -344,11 +345,14 @@ interface Followed {
   prompt(): Message | null;
 }
 
-/** While a board is shown: begin anew with every position, or when it becomes the viewer's turn, and say what to do next. */
+/**
+ * While a board is shown: begin anew with every position, or when it becomes the viewer's turn, and say what to do next. While there is no connection nothing is
+ * legal, but what is picked stays so for when it is back.
+ */
 export function follow(choice: () => Followed): void {
+  const isNew = news(() => choice().session);
   $effect(() => {
-    void [choice().session.view.ply, choice().session.legal];
-    untrack(() => choice().begin());
+    if (isNew()) untrack(() => choice().begin());
   });
   $effect(() => {
     const prompt = choice().prompt();
@@ -381,10 +385,22 @@ export function previewOf<A extends AnyAction, P extends object, Told>(
   };
 }
 
+/** Whether there is another position, or something else to choose, than when this was last asked; a lost connection brings neither. */
+function news(session: () => Pick<Table, "view" | "legal" | "cutOff">): () => boolean {
+  let [before, choices]: [number | null, readonly string[]] = [null, []];
+  return () => {
+    const { view, legal, cutOff } = session();
+    if (cutOff || (view.ply === before && legal === choices)) return false;
+    [before, choices] = [view.ply, legal];
+    return true;
+  };
+}
+
 // For the plain page of any game, whose actions have no types here ---------------------------------------------
 interface Shown {
   readonly view: { readonly ply: number };
   readonly legal: readonly string[];
+  readonly cutOff?: boolean;
   setPrompt(message: Message | null): void;
   preview(action: string): Promise<unknown>;
 }
@@ -399,9 +415,9 @@ interface ByHand {
 
 /** While a board is shown: begin anew with every position, or when it becomes the viewer's turn, and say what to do next. */
 export function followChoice(session: () => Shown, choice: () => ByHand): void {
+  const isNew = news(session);
   $effect(() => {
-    void [session().view.ply, session().legal];
-    untrack(() => choice().begin());
+    if (isNew()) untrack(() => choice().begin());
   });
   $effect(() => {
     const prompt = choice().prompt();

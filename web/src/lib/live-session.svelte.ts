@@ -1,6 +1,6 @@
-import { repeat } from "./again";
+import { offlinePause, repeat } from "./again";
 import { api, address, AwayError, OfflineError, ProblemError } from "./api";
-import { away } from "./away.svelte";
+import { away, type Reason } from "./away.svelte";
 import { LiveSocket, socketAddress, type Connection } from "./live";
 import { notices } from "./notices.svelte";
 import { Session, type Durations } from "./session.svelte";
@@ -12,6 +12,7 @@ import type {
   LiveMessage,
   LogStep,
   MoveAccepted,
+  Problem,
   Refusal,
   Step,
   Table,
@@ -19,7 +20,7 @@ import type {
   Update,
 } from "./types";
 
-const OFFLINE_PAUSE = 2; // seconds until a move is sent again that got no answer
+const PATIENCE = 1_200; // milliseconds; shorter gaps in the connection are not worth a word
 /** What a move is answered that was played already. */
 const SETTLED = new Set(["problem-stale-ply", "problem-not-running"]);
 
@@ -28,6 +29,10 @@ export class LiveSession<V extends BaseView, E extends BaseEvent> extends Sessio
   connection: Connection = $state("connecting");
   /** When a lost connection is tried again, as `Date.now()` counts; null if it is not lost, or for good. */
   retry: number | null = $state(null);
+  /** There has been no connection for so long that it is said; until it is back there is nothing to choose. */
+  cutOff = $state(false);
+  /** Why the server wants this page not at all, or not now; null if it does. */
+  refusal: Problem | null = $state.raw(null);
   /** The place in line of a viewer who arrives together with many others; null if there is nothing to wait for. */
   place: number | null = $state(null);
   chat: readonly ChatLine[] = $state.raw([]);
@@ -45,7 +50,9 @@ export class LiveSession<V extends BaseView, E extends BaseEvent> extends Sessio
   #previews = new Map<string, Promise<unknown>>();
   #socket: LiveSocket;
   #leaving = new AbortController();
-  #backFromAway: (() => void) | null = null; // the server could not look up the table; told when it can again
+  #cutting: ReturnType<typeof setTimeout> | undefined;
+  #doubtful: { epoch: number; ply: number } | null = null; // a move was sent after this ply, and nobody said whether it was played
+  #awayBy: { reason: Reason; end: (worked: boolean) => void } | null = null; // the page says that the server is away
 
   constructor(
     table: Table,
@@ -77,19 +84,24 @@ export class LiveSession<V extends BaseView, E extends BaseEvent> extends Sessio
   close(): void {
     this.playback.stop();
     this.#leaving.abort();
-    this.#isBack();
+    clearTimeout(this.#cutting);
+    this.#away(null, false);
     this.#socket.close();
   }
 
   get you(): number | null {
     return this.table.you;
   }
+  /** The server does not want this page back. */
+  get refused(): boolean {
+    return this.connection === "lost" && this.retry === null;
+  }
   override get actors(): readonly number[] {
-    return this.table.status === "closed" ? [] : super.actors;
+    return this.table.status === "closed" || this.refused ? [] : super.actors;
   }
   get legal(): readonly string[] {
     const waiting = this.submitting || (this.playback.newest?.ply ?? 0) < this.#accepted;
-    const playable = this.caughtUp && this.table.status === "running";
+    const playable = this.caughtUp && this.table.status === "running" && !this.cutOff;
     return playable && !waiting && !this.telling ? this.#legal : [];
   }
   override get log(): readonly LogStep[] {
@@ -108,11 +120,12 @@ export class LiveSession<V extends BaseView, E extends BaseEvent> extends Sessio
     if (this.submitting) return;
     this.submitting = true;
     this.explain(null);
+    const [epoch, { ply }] = [this.#epoch, this.view];
     try {
-      const accepted = await this.#send(this.#epoch, this.view.ply, action);
+      const accepted = await this.#send(epoch, ply, action);
       if (accepted.epoch === this.#epoch) this.#accepted = accepted.ply;
     } catch (error) {
-      if (!this.#leaving.signal.aborted) this.#refused(error);
+      if (!this.#leaving.signal.aborted) this.#refused(error, { epoch, ply });
     } finally {
       this.submitting = this.resending = false;
     }
@@ -121,8 +134,10 @@ export class LiveSession<V extends BaseView, E extends BaseEvent> extends Sessio
   /** Send a move until there is an answer, or the viewer leaves. The server plays it once: with the same ply it is the same move. */
   #send(epoch: number, ply: number, action: string): Promise<MoveAccepted> {
     return repeat(() => api.move(this.table.id, epoch, ply, action), {
-      pause: (error) =>
-        error instanceof AwayError ? error.seconds : error instanceof OfflineError ? OFFLINE_PAUSE : null,
+      pause: (error, attempt) => {
+        if (error instanceof AwayError) return error.seconds;
+        return error instanceof OfflineError ? offlinePause(attempt) : null;
+      },
       signal: this.#leaving.signal,
       onagain: () => (this.resending = true),
     });
@@ -201,10 +216,11 @@ export class LiveSession<V extends BaseView, E extends BaseEvent> extends Sessio
     }
   }
 
-  #refused(error: unknown): void {
+  #refused(error: unknown, sent: { epoch: number; ply: number }): void {
     const problem = error instanceof ProblemError ? error.problem : null;
     if (this.resending && problem && SETTLED.has(problem.id)) {
-      this.#socket.again(); // it had been stored the first time, though nobody could say so
+      this.#doubtful = sent; // it was stored the first time, though nobody could say so, or somebody was faster
+      this.#socket.again();
       return;
     }
     if (problem?.refusal) this.explain(this.say(problem.refusal));
@@ -219,11 +235,34 @@ export class LiveSession<V extends BaseView, E extends BaseEvent> extends Sessio
   }
 
   #connected(state: Connection, retry: number | null, isAway: boolean): void {
-    if (isAway) this.#backFromAway ??= away.begin();
+    if (isAway) this.#away("storage");
     this.connection = state;
     this.retry = retry;
     this.place = null;
-    if (state === "open") void this.#loadChat();
+    if (state === "open") {
+      clearTimeout(this.#cutting);
+      this.#cutting = undefined;
+      this.cutOff = false;
+      this.refusal = null;
+      this.#away(null);
+      void this.#loadChat();
+    } else if (state === "lost" && retry === null) {
+      this.cutOff = true;
+      this.#away(null, false);
+    } else {
+      this.#cutting ??= setTimeout(() => {
+        this.cutOff = true;
+        if (!this.#awayBy && !this.refusal) this.#away("offline");
+      }, PATIENCE);
+    }
+  }
+
+  /** The page says that the server is away as long as this table cannot be followed. */
+  #away(reason: Reason | null, worked = true): void {
+    const before = this.#awayBy;
+    if (before?.reason === reason) return;
+    this.#awayBy = reason && { reason, end: away.begin(reason, () => this.reconnect()) };
+    before?.end(worked && reason === null);
   }
 
   async #loadChat(): Promise<void> {
@@ -234,11 +273,9 @@ export class LiveSession<V extends BaseView, E extends BaseEvent> extends Sessio
     if (message.type !== "pong") this.place = message.type === "waiting" ? message.place : null;
     switch (message.type) {
       case "update":
-        this.#isBack();
         this.#update(message);
         break;
       case "table":
-        this.#isBack();
         this.#sit(message.table);
         break;
       case "chat":
@@ -247,17 +284,12 @@ export class LiveSession<V extends BaseView, E extends BaseEvent> extends Sessio
         }
         break;
       case "problem":
-        notices.bad(t(message.problem.id, message.problem.args));
+        this.refusal = message.problem;
         break;
       case "waiting":
       case "pong":
         break;
     }
-  }
-
-  #isBack(): void {
-    this.#backFromAway?.();
-    this.#backFromAway = null;
   }
 
   /** Take over what is new at the table; whoever asked to undo a move is told when somebody refused. */
@@ -272,7 +304,8 @@ export class LiveSession<V extends BaseView, E extends BaseEvent> extends Sessio
 
   #update(update: Update): void {
     this.#sit(update.table);
-    this.#legal = update.legal;
+    const same = update.epoch === this.#epoch && update.legal.join("\n") === this.#legal.join("\n");
+    if (!same) this.#legal = update.legal; // after a break nothing begins anew
     const [asked, before] = [this.undo, this.playback.newest?.ply ?? 0];
     this.undo = update.undo;
     this.takesBack = update.takes_back;
@@ -295,6 +328,18 @@ export class LiveSession<V extends BaseView, E extends BaseEvent> extends Sessio
       this.playback.reset(steps);
       void this.#loadPast();
     }
+    this.#settle();
+  }
+
+  /** A move of which nobody said whether it was played: now it can be seen. */
+  #settle(): void {
+    const sent = this.#doubtful;
+    this.#doubtful = null;
+    if (!sent) return;
+    const played =
+      sent.epoch === this.#epoch &&
+      this.playback.steps.some(({ seat, ply }) => seat === this.you && ply > sent.ply);
+    if (!played) notices.bad(t("move-not-played"));
   }
 
   async #loadPast(): Promise<void> {

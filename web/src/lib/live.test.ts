@@ -100,6 +100,24 @@ describe("the live socket", () => {
     socket.close();
   });
 
+  it("is not open before the server has told something, and is more patient with one that only lets it in", () => {
+    vi.spyOn(Math, "random").mockReturnValue(0.5);
+    const socket = connect();
+    const waits = [0, 1, 2].map(() => {
+      last().onopen?.();
+      last().onclose?.({ code: 1006 });
+      const wait = (retries.at(-1) ?? expect.fail("no moment is told")) - Date.now();
+      vi.advanceTimersByTime(wait);
+      return wait;
+    });
+    expect(states).not.toContain("open");
+    expect(waits).toEqual([500, 1_000, 2_000]);
+    last().onopen?.();
+    last().onmessage?.({ data: '{"type":"waiting","place":3}' });
+    expect(states.at(-1)).toBe("open");
+    socket.close();
+  });
+
   it("comes back after a loss with what is known by then, more patiently each time", () => {
     const socket = connect();
     last().onopen?.();

@@ -21,7 +21,7 @@ const SPREAD = [5_000, 10_000] as const; // many lose the server at once and mus
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 8_000;
 
-/** A WebSocket that comes back: after a loss it connects again, soon at first, then more patiently. */
+/** A WebSocket that comes back: after a loss it connects again, soon at first, then more patiently. It is open once the server has told something. */
 export class LiveSocket {
   #socket: WebSocket | null = null;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -55,13 +55,17 @@ export class LiveSocket {
     this.handlers.connection("connecting", null, false);
     const socket = new WebSocket(this.handlers.address());
     this.#socket = socket;
+    let heard = false; // a server that cannot look up the table lets everybody in and then ends the connection
     socket.onopen = () => {
-      this.#wait = FIRST_WAIT;
-      this.handlers.connection("open", null, false);
       this.#ping = setInterval(() => this.#beat(), PING_EVERY);
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       const message = JSON.parse(event.data) as LiveMessage;
+      if (!heard && message.type !== "problem") {
+        heard = true;
+        this.#wait = FIRST_WAIT;
+        this.handlers.connection("open", null, false);
+      }
       if (message.type === "pong") clearTimeout(this.#pong);
       else this.handlers.message(message);
       this.#allowed = message.type === "problem" ? 1000 * Number(message.problem.args["seconds"] ?? 0) : 0;

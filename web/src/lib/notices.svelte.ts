@@ -1,5 +1,6 @@
 import { AwayError, OfflineError, ProblemError } from "./errors";
-import { t } from "./i18n.svelte";
+import { moment, t } from "./i18n.svelte";
+import type { Problem } from "./types";
 
 export interface Notice {
   id: number;
@@ -44,9 +45,21 @@ export function problemText(error: unknown): string {
   if (error instanceof OfflineError) return t("problem-offline");
   if (error instanceof AwayError)
     return t("problem-storage-away", { seconds: error.problem?.args["seconds"] ?? error.seconds });
-  if (error instanceof ProblemError) return t(error.problem.id, error.problem.args);
+  if (error instanceof ProblemError) return worded(error.problem);
   console.error(error);
   return t("problem-unexpected");
+}
+
+const MANY_SECONDS = 120;
+const MOMENT = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d) UTC$/;
+
+/** Moments by the reader's clock, and long waits in minutes. */
+function worded({ id, args }: Problem): string {
+  const seconds = Number(args["seconds"] ?? 0);
+  if (id === "problem-too-many" && seconds >= MANY_SECONDS)
+    return t("problem-too-many-minutes", { minutes: Math.ceil(seconds / 60) });
+  const [, day, time] = MOMENT.exec(String(args["until"] ?? "")) ?? [];
+  return t(id, day && time ? { ...args, until: moment(`${day}T${time}Z`) } : args);
 }
 
 export const notices = new Notices();

@@ -26,6 +26,7 @@ colour-with-emblem = { $colour } ({ $emblem })
 
 problem-offline = Der Server ist gerade nicht erreichbar.
 problem-unexpected = Da ist unerwartet etwas schiefgegangen.
+problem-too-many-minutes = Das war etwas viel auf einmal. Versuch es in { $minutes } Minuten noch einmal.
 
 missing-title = Hier wurde nichts gebaut
 missing-text = Unter dieser Adresse gibt es keine Seite. Vielleicht ist unterwegs ein Buchstabe verloren gegangen.
@@ -61,7 +62,7 @@ table-moves = { $count ->
    *[other] { $count } Züge
 }
 table-closed = Geschlossen
-table-closed-idle = Diese Partie wurde geschlossen: Es hat lange niemand gespielt.
+table-closed-idle = Diese Partie wurde geschlossen, weil lange niemand gespielt hat.
 table-closed-operator = Diese Partie wurde vom Betreiber des Servers geschlossen.
 table-won = { $count ->
     [one] { $players } hat gewonnen
@@ -158,9 +159,13 @@ offline = Die Verbindung ist weg.
 offline-again = Nächster Versuch in { $seconds } s.
 offline-trying = Verbinde …
 offline-now = Jetzt versuchen
-away = Speichern geht gerade nicht. Kein Zug geht verloren, und die Seite macht von selbst weiter.
+away = Speichern klappt gerade nicht.
+away-lossless = Es geht kein Zug verloren; die Seite versucht es weiter.
+away-trying = Die Seite versucht es weiter.
+away-over = Der Server ist wieder da.
 move-again = Dein Zug wird noch einmal gesendet …
-in-line = Gerade kommen viele auf einmal: Du bist Nummer { $place } in der Schlange.
+move-not-played = Dein Zug wurde nicht gespielt: Die Partie ist inzwischen weitergegangen.
+in-line = Gerade ist viel los: Du bist Nummer { $place } in der Schlange.
 
 undo = Zurücknehmen
 undo-title = Deinen letzten Zug zurücknehmen

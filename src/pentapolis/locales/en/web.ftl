@@ -26,6 +26,7 @@ colour-with-emblem = { $colour } ({ $emblem })
 
 problem-offline = The server cannot be reached at the moment.
 problem-unexpected = Something unexpected went wrong.
+problem-too-many-minutes = That was a bit much at once. Try again in { $minutes } minutes.
 
 missing-title = Nothing has been built here
 missing-text = There is no page at this address. Please check the link.
@@ -61,8 +62,8 @@ table-moves = { $count ->
    *[other] { $count } moves
 }
 table-closed = Closed
-table-closed-idle = This game was closed: no one had played for a long time.
-table-closed-operator = This game was closed by whoever runs this server.
+table-closed-idle = This game was closed because no one had played for a long time.
+table-closed-operator = This game was closed by the operator of this server.
 table-won = { $count ->
     [one] { $players } won
    *[other] { $players } shared the victory
@@ -158,9 +159,13 @@ offline = Connection lost.
 offline-again = Trying again in { $seconds } s.
 offline-trying = Trying …
 offline-now = Try now
-away = Games cannot be saved at the moment. No move is lost, and the page goes on by itself.
+away = Games cannot be saved right now.
+away-lossless = No move is lost; the page keeps trying.
+away-trying = The page keeps trying.
+away-over = The server is back.
 move-again = Sending your move again …
-in-line = Many people are arriving: you are number { $place } in line.
+move-not-played = Your move was not played: the game has moved on.
+in-line = It is busy right now: you are number { $place } in line.
 
 undo = Undo
 undo-title = Undo your last move

@@ -26,6 +26,7 @@ colour-with-emblem = { $colour } ({ $emblem })
 
 problem-offline = De server is nu niet bereikbaar.
 problem-unexpected = Er ging onverwacht iets mis.
+problem-too-many-minutes = Dat was wat veel ineens. Probeer het over { $minutes } minuten opnieuw.
 
 missing-title = Hier is niets gebouwd
 missing-text = Op dit adres is geen pagina. Misschien is er onderweg een letter zoekgeraakt.
@@ -61,7 +62,7 @@ table-moves = { $count ->
    *[other] { $count } zetten
 }
 table-closed = Gesloten
-table-closed-idle = Deze partij is gesloten: er heeft lang niemand gespeeld.
+table-closed-idle = Deze partij is gesloten omdat er lang niet is gespeeld.
 table-closed-operator = Deze partij is gesloten door de beheerder van de server.
 table-won = { $count ->
     [one] { $players } heeft gewonnen
@@ -158,9 +159,13 @@ offline = De verbinding is weggevallen.
 offline-again = Nieuwe poging over { $seconds } s.
 offline-trying = Bezig met verbinden …
 offline-now = Nu proberen
-away = Opslaan lukt nu even niet. Er gaat geen zet verloren en de pagina gaat vanzelf verder.
+away = Opslaan lukt nu even niet.
+away-lossless = Er gaat geen zet verloren; de pagina blijft het proberen.
+away-trying = De pagina blijft het proberen.
+away-over = De server is er weer.
 move-again = Je zet wordt opnieuw verstuurd …
-in-line = Er komen veel mensen tegelijk binnen: je bent nummer { $place } in de rij.
+move-not-played = Je zet is niet gespeeld: de partij is intussen verdergegaan.
+in-line = Het is nu druk: je bent nummer { $place } in de rij.
 
 undo = Terugnemen
 undo-title = Je laatste zet terugnemen

@@ -15,8 +15,15 @@ export class Tables {
   finished: readonly TableSummary[] = $state.raw([]);
   open: readonly TableSummary[] = $state.raw([]);
   known = $state(false);
+  #loading: Promise<void> | null = null;
 
-  async load(): Promise<void> {
+  /** Look once; whoever asks meanwhile waits for the same answer, so that nothing piles up while the server is away. */
+  load(): Promise<void> {
+    this.#loading ??= this.#load().finally(() => (this.#loading = null));
+    return this.#loading;
+  }
+
+  async #load(): Promise<void> {
     const [running, gathering, old, closed, free] = await Promise.all([
       api.tables({ mine: true, status: "running", limit: MINE }),
       api.tables({ mine: true, status: "open", limit: MINE }),

@@ -61,3 +61,12 @@ it("shows closed games among the finished ones, newest first", async () => {
   await tables.load();
   expect(tables.finished.map(({ id }) => id)).toEqual(["new", "shut", "old"]);
 });
+
+it("asks nothing more while it waits for an answer", async () => {
+  const asked = vi.spyOn(api, "tables").mockReturnValue(new Promise(() => undefined));
+  const tables = new Tables();
+  void tables.load();
+  const once = asked.mock.calls.length;
+  void tables.load();
+  expect(asked).toHaveBeenCalledTimes(once);
+});
