@@ -34,6 +34,10 @@ DRAWN = """async () => {
   await frame();
   await frame();
 }"""
+
+# Whatever slides, fades or changes colour has arrived; what moves for ever does not count.
+STILL = """() => document.getAnimations().every((animation) =>
+    animation.playState !== "running" || animation.effect.getTiming().iterations === Infinity)"""
 SIZED = "([width, height]) => matchMedia(`(width: ${width}px) and (height: ${height}px)`).matches"
 
 Json = Any
@@ -89,7 +93,8 @@ class Visitor:
             self.page.screenshot(path=Path(folder) / f"{name}.png")
 
     def expect_no_violations(self, where: str) -> None:
-        """What axe-core finds serious or critical on the page is a failure."""
+        """What axe-core finds serious or critical on the page, once it stands still, is a failure."""
+        self.page.wait_for_function(STILL)
         self.page.evaluate(AXE.read_text(encoding="utf-8"))
         found = self.page.evaluate(
             "() => axe.run(document, { resultTypes: ['violations'] }).then((result) => result.violations)"
