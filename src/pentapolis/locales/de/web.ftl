@@ -26,7 +26,10 @@ colour-with-emblem = { $colour } ({ $emblem })
 
 problem-offline = Der Server ist gerade nicht erreichbar.
 problem-unexpected = Da ist unerwartet etwas schiefgegangen.
-problem-too-many-minutes = Das war etwas viel auf einmal. Versuch es in { $minutes } Minuten noch einmal.
+problem-too-many-minutes = Das war etwas viel auf einmal. Versuch es in { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+} noch einmal.
 
 missing-title = Hier wurde nichts gebaut
 missing-text = Unter dieser Adresse gibt es keine Seite. Vielleicht ist unterwegs ein Buchstabe verloren gegangen.

@@ -26,7 +26,10 @@ colour-with-emblem = { $colour } ({ $emblem })
 
 problem-offline = The server cannot be reached at the moment.
 problem-unexpected = Something unexpected went wrong.
-problem-too-many-minutes = That was a bit much at once. Try again in { $minutes } minutes.
+problem-too-many-minutes = That was a bit much at once. Try again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
 
 missing-title = Nothing has been built here
 missing-text = There is no page at this address. Please check the link.

@@ -26,7 +26,10 @@ colour-with-emblem = { $colour } ({ $emblem })
 
 problem-offline = De server is nu niet bereikbaar.
 problem-unexpected = Er ging onverwacht iets mis.
-problem-too-many-minutes = Dat was wat veel ineens. Probeer het over { $minutes } minuten opnieuw.
+problem-too-many-minutes = Dat was wat veel ineens. Probeer het over { $minutes ->
+    [one] één minuut
+   *[other] { $minutes } minuten
+} opnieuw.
 
 missing-title = Hier is niets gebouwd
 missing-text = Op dit adres is geen pagina. Misschien is er onderweg een letter zoekgeraakt.
