@@ -17,7 +17,7 @@ from tests.browser.conftest import Arrive
 from tests.browser.palatinus import by_mouse
 from tests.browser.playing import legal, ply_of, sit_down, table_id, wait_for_turn
 from tests.browser.serving import serving
-from tests.browser.visitors import Visitor
+from tests.browser.visitors import Json, Visitor
 
 PATIENCE = 60_000
 """Milliseconds: first the server waits for its database, and then the page before it asks again."""
@@ -172,15 +172,32 @@ def test_whoever_arrives_with_many_others_sees_a_place_in_line(arrive: Arrive, l
     assert wait_for_turn(page)
 
 
-def listening_in(page: Page) -> list[WebSocketRoute]:
-    """The connections of a page, so that more can be said over them than the server says."""
-    lines: list[WebSocketRoute] = []
+class Line:
+    """A connection of a page to the server, over which a test can speak in the server's place."""
 
-    def connect(line: WebSocketRoute) -> None:
-        lines.append(line)
-        line.connect_to_server()
+    def __init__(self, socket: WebSocketRoute) -> None:
+        self._socket = socket
+        self._passes_on = True
+        socket.connect_to_server().on_message(self._heard)
 
-    page.route_web_socket(re.compile("/live"), connect)
+    def _heard(self, message: str | bytes) -> None:
+        if self._passes_on:
+            self._socket.send(message)
+
+    def say(self, message: Json) -> None:
+        """Tell the page something, and nothing of what the server says from now on."""
+        self._passes_on = False
+        self._socket.send(json.dumps(message))
+
+    def close(self, code: int) -> None:
+        """End it."""
+        self._socket.close(code=code)
+
+
+def listening_in(page: Page) -> list[Line]:
+    """The connections of a page, as they are made."""
+    lines: list[Line] = []
+    page.route_web_socket(re.compile("/live"), lambda socket: lines.append(Line(socket)))
     return lines
 
 
@@ -218,7 +235,8 @@ def test_nothing_asks_for_a_move_in_a_game_that_was_closed(arrive: Arrive, game:
     assert page.evaluate(ALIVE)
     table = visitor.api("GET", f"/tables/{table_id(page)}")
     closed = {"at": table["created"], "reason": "operator"}
-    lines[-1].send(json.dumps({"type": "table", "table": {**table, "status": "closed", "closed": closed}}))
+    # A bot may still be planning: what it does must not open the game again.
+    lines[-1].say({"type": "table", "table": {**table, "status": "closed", "closed": closed}})
     expect(page.get_by_test_id("prompt")).to_contain_text("closed")
     for words in INVITATIONS[game]:
         expect(tray).not_to_contain_text(words)
