@@ -17,6 +17,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+import sqlalchemy
 from sqlalchemy import Connection, select
 
 from pentapolis.cli import main
@@ -420,13 +421,14 @@ def test_what_root_restores_belongs_to_the_owner_of_what_was_there(
     url, backup = new_database("sqlite"), tmp_path / "backup"
     filled(url)
     saved(url, backup)
-    given: list[tuple[str, int, int]] = []
-    monkeypatch.setattr(os, "geteuid", lambda: 0, raising=False)
-    monkeypatch.setattr(os, "chown", lambda path, *owner: given.append((path.suffix, *owner)), raising=False)
+    given: list[tuple[int, int, int]] = []
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    monkeypatch.setattr(os, "fchown", lambda file, *to: given.append((os.fstat(file).st_ino, *to)))
     assert restore(backup, url, ignore) is not None
     owner = backup.stat()
-    (lock, file) = given
-    assert (lock[0], lock[1:], file[1:]) == (".lock", (owner.st_uid, owner.st_gid), lock[1:])
+    path = Path(sqlalchemy.make_url(url).database or "")
+    files = (Path(f"{path}.lock"), path)
+    assert given == [(file.stat().st_ino, owner.st_uid, owner.st_gid) for file in files]
 
 
 def test_restoring_over_a_file_is_confirmed_first(new_database: NewDatabase, tmp_path: Path) -> None:

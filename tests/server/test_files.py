@@ -138,14 +138,30 @@ def test_nobody_else_can_read_a_new_database(tmp_path: Path) -> None:
 def test_what_root_writes_belongs_to_the_owner_of_the_folder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    given: list[tuple[Path, int, int]] = []
-    monkeypatch.setattr(os, "geteuid", lambda: 0, raising=False)
-    monkeypatch.setattr(os, "chown", lambda *to: given.append(to), raising=False)
+    given: list[tuple[int, int, int]] = []
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    monkeypatch.setattr(os, "fchown", lambda file, *to: given.append((os.fstat(file).st_ino, *to)))
     path = tmp_path / "pentapolis.sqlite3"
     with closing(Store(url_of(path))) as store:
         store.prepare()
     owner = tmp_path.stat()
-    assert given == [(file, owner.st_uid, owner.st_gid) for file in (Path(f"{path}.lock"), path)]
+    files = (Path(f"{path}.lock"), path)
+    assert given == [(file.stat().st_ino, owner.st_uid, owner.st_gid) for file in files]
+
+
+def test_a_link_in_the_place_of_the_lock_leads_nowhere(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise whoever owns the folder could have root give them any file."""
+    given: list[tuple[int, int, int]] = []
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    monkeypatch.setattr(os, "fchown", lambda *to: given.append(to))
+    path, secret = tmp_path / "pentapolis.sqlite3", tmp_path / "secret"
+    secret.write_text("kept")
+    Path(f"{path}.lock").symlink_to(secret)
+    with pytest.raises(OSError, match="symbolic link"):
+        Hold(path, make_url(url_of(path)))
+    assert (given, secret.read_text()) == ([], "kept")
 
 
 def test_where_a_database_lies(tmp_path: Path) -> None:

@@ -23,6 +23,9 @@ else:
 LOCK_SUFFIX = ".lock"
 """Added to the name of the database, it is the name of the file that a server holds while it runs."""
 
+NO_LINK = getattr(os, "O_NOFOLLOW", 0)
+"""Files that root opens in a folder of others must be what they seem to be; Windows has no such flag."""
+
 CHECKED_BYTES = 512 * 1024 * 1024
 """Files up to this size are read from end to end when a server starts: a second or so for the largest."""
 
@@ -81,15 +84,36 @@ def file_of(url: URL) -> Path | None:
 def make_private(database: Path) -> None:
     """An empty file for a new database, for no other eyes: it will have the key that signs identities."""
     with suppress(FileExistsError):
-        os.close(os.open(database, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
-        hand_over(database, database.parent)
+        os.close(_new_file(database))
 
 
 def hand_over(path: Path, like: Path) -> None:
-    """Let what root has written belong to the owner of something else, as whom the server runs."""
+    """Let a file that root has written belong to the owner of something else, as whom the server runs."""
+    file = os.open(path, os.O_RDONLY | NO_LINK)
+    try:
+        _give(file, like)
+    finally:
+        os.close(file)
+
+
+def _new_file(path: Path) -> int:
+    """Make a file that only the owner of its folder may read, and open it."""
+    file = os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600)
+    _give(file, path.parent)
+    return file
+
+
+def _give(file: int, like: Path) -> None:
+    # By its number: under its name the owner of the folder could meanwhile have put a link to any file.
     if sys.platform != "win32" and os.geteuid() == 0:
         owner = like.stat()
-        os.chown(path, owner.st_uid, owner.st_gid)
+        os.fchown(file, owner.st_uid, owner.st_gid)
+
+
+def _opened_or_new(path: Path) -> int:
+    with suppress(FileExistsError):
+        return _new_file(path)
+    return os.open(path, os.O_RDWR | NO_LINK)
 
 
 # One server at a time ---------------------------------------------------------------------------------
@@ -105,9 +129,7 @@ class Hold:
     def __init__(self, database: Path, url: URL) -> None:
         self._database = database
         self._identity: tuple[int, int] | None = None
-        path = database.with_name(database.name + LOCK_SUFFIX)
-        self._file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
-        hand_over(path, database.parent)
+        self._file = _opened_or_new(database.with_name(database.name + LOCK_SUFFIX))
         try:
             _lock(self._file)
         except OSError:
