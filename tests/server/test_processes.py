@@ -226,6 +226,8 @@ def until_refused(address: tuple[str, int]) -> None:
             socket.create_connection(address).close()
         except ConnectionRefusedError:
             return
+        except ConnectionResetError:
+            continue  # it stops listening at this very moment
     raise AssertionError("the server still listens")
 
 
