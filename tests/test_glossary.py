@@ -69,7 +69,7 @@ def read_glossary(language: str) -> Glossary:
 def passages(language: str) -> Iterator[Passage]:
     """Everything that people read: messages, and help without what only draws."""
     for path in sorted((LOCALES / language).glob("*.ftl")):
-        game = path.stem.removesuffix("-web")
+        game = path.stem.removesuffix("-web").removesuffix("-text")
         for entry in FluentParser(with_spans=False).parse(path.read_text("utf-8")).body:
             if isinstance(entry, ast.Message):
                 yield Passage(game if game in titles() else "", entry.id.name, " ".join(_texts(entry)))

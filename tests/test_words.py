@@ -27,15 +27,34 @@ def variables(language: str, name: str) -> dict[str, set[str]]:
     return found
 
 
-def _references(node: object) -> set[str]:
+def _references(
+    node: object, kind: type[ast.VariableReference | ast.MessageReference] = ast.VariableReference
+) -> set[str]:
     names: set[str] = set()
-    if isinstance(node, ast.VariableReference):
+    if isinstance(node, kind):
         names.add(node.id.name)
     if isinstance(node, ast.BaseNode):
         for value in vars(node).values():
             for child in value if isinstance(value, list) else [value]:
-                names |= _references(child)
+                names |= _references(child, kind)
     return names
+
+
+def every_variable() -> dict[str, set[str]]:
+    """Every message with the arguments that its wording uses, also by way of the messages it refers to."""
+    used: dict[str, set[str]] = {}
+    referred: dict[str, set[str]] = {}
+    for name in FILES:
+        used |= variables("en", name)
+        for entry in FluentParser(with_spans=False).parse((LOCALES / "en" / name).read_text("utf-8")).body:
+            if isinstance(entry, ast.Message):
+                # A message may refer to attributes of its own.
+                referred[entry.id.name] = _references(entry, ast.MessageReference) - {entry.id.name}
+
+    def of(message_id: str) -> set[str]:
+        return used[message_id].union(*map(of, referred[message_id]))
+
+    return {message_id: of(message_id) for message_id in used}
 
 
 @pytest.mark.parametrize("name", FILES)

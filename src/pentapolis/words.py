@@ -11,6 +11,7 @@ from functools import cache
 from importlib.resources import files
 
 from pentapolis.guests import guests
+from pentapolis.kernel.description import Line
 from pentapolis.kernel.errors import NotInstalled
 from pentapolis.kernel.messages import Message
 from pentapolis.languages import LANGUAGES
@@ -63,14 +64,35 @@ class Words:
             message.id, {name: self._named(name, value, names) for name, value in message.args.items()}
         )
 
+    def line(self, line: Line, names: Sequence[str]) -> str:
+        """A line of a description: its message, then its items, apart from each other by commas.
+
+        Where an item has a comma of its own, semicolons keep them apart.
+        """
+        said = self.say(line.message, names)
+        if not line.items:
+            return said
+        items = [self.say(item, names) for item in line.items]
+        return f"{said} {('; ' if any(', ' in item for item in items) else ', ').join(items)}."
+
     def _named(self, argument: str, value: str | int, names: Sequence[str]) -> str | int:
         if argument == "players":
             return self._listed([names[int(seat)] for seat in str(value).split()])
         if argument == "player" or argument.startswith("player_"):
             return names[int(value)]
+        if argument == "term" or argument.startswith("term_"):
+            return self._term(str(value))
         if argument in _LISTS:
             return self._places(str(value).split())
         return value
+
+    def _term(self, message_id: str) -> str:
+        """The words for an id like `nineplots-view-yard`, or else the name at its end."""
+        if self.knows(message_id):
+            return self.text(message_id, {})
+        name = message_id.split("-", 2)[-1].replace("_", " ")
+        # Places such as `b2` stay as they are written.
+        return name if any(letter.isdigit() for letter in name) else name[:1].upper() + name[1:]
 
     def _places(self, names: list[str]) -> str:
         # Names with a comma in them, such as Antiquity's hexes "3,-2", would be lost among commas.

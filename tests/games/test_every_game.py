@@ -24,6 +24,7 @@ class Ours(GameContract):
 
 class TestPalatinus(Ours):
     key = "palatinus"
+    places = frozenset({"space"})
     promises = PROMISES["palatinus"]
     records = RECORDS["palatinus"]
     # Nobody knows more than others before the first wolves are placed.
@@ -33,6 +34,7 @@ class TestPalatinus(Ours):
 
 class TestAttika(Ours):
     key = "attika"
+    places = frozenset({"hex"})
     promises = PROMISES["attika"]
     records = RECORDS["attika"]
     share = 0.95
@@ -54,6 +56,7 @@ class TestAttika(Ours):
 
 class TestLaCitta(Ours):
     key = "lacitta"
+    places = frozenset({"hex", "castle"})
     promises = PROMISES["lacitta"]
     records = RECORDS["lacitta"]
     share = 0.95
@@ -62,6 +65,7 @@ class TestLaCitta(Ours):
 
 class TestPillars(Ours):
     key = "pillars"
+    places = frozenset({"target"})
     promises = PROMISES["pillars"]
     records = RECORDS["pillars"]
     share = 0.95
@@ -70,6 +74,7 @@ class TestPillars(Ours):
 
 class TestAntiquity(Ours):
     key = "antiquity"
+    places = frozenset({"hex", "square"})
     promises = PROMISES["antiquity"]
     records = RECORDS["antiquity"]
     share = 0.95

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from pathlib import Path
 
@@ -36,6 +37,52 @@ def test_bots_play_it_and_its_records_are_told_in_its_own_words(nine_plots: Path
     assert story.startswith("Neun Parzellen: ")
     assert "Der Auftrag von " in story
     assert "nineplots-" not in story
+
+
+def test_it_is_told_in_words_field_by_field(nine_plots: Path) -> None:
+    script = """
+import pentapolis
+from pentapolis.text import Telling, ask
+from pentapolis.words import words
+game = pentapolis.game("nineplots")
+state, german, names = game.start(seats=2, seed=1), words("de"), ["Anna", "Bo"]
+for _ in range(2):
+    state.play(state.actors[0], state.legal(state.actors[0])[0])
+seat = state.actors[0]
+telling = Telling(game, state, seat)
+for part in telling.parts:
+    print("#", german.say(part.title, names))
+    for line in part.lines:
+        print(german.line(line, names))
+for group in telling.choices:
+    print(">", german.say(group.title, names), len(group.choices))
+print(len(ask(game, state, seat, "what can I do", german, names=names).choices))
+"""
+    finished = run(nine_plots, "-c", script)
+    told = finished.stdout.splitlines()
+    assert told[0] == "# Überblick", finished.stderr
+    assert [line for line in told if line.startswith("#")] == [
+        "# Überblick",
+        "# Auf dem Tisch",
+        "# Du",
+        "# Anna",
+    ]
+    assert [line.split()[-1] for line in told if line.startswith(">")] == ["9", "1"]
+    assert "> Vom Bauhof bauen 9" in told
+    assert any(re.fullmatch(r"Stadt, Reihe 1: nichts, nichts, nichts\.", line) for line in told), told
+    assert "nineplots-" not in finished.stdout
+
+
+def test_it_is_played_in_a_terminal(nine_plots: Path) -> None:
+    script = """
+import io, sys
+from pentapolis.cli import main
+sys.stdin = io.StringIO("1\\n" * 200)
+main(["play", "nineplots", "--against", "random", "--seed", "2"])
+"""
+    told = run(nine_plots, "-c", script).stdout
+    assert told.startswith("Nine Plots, seed 2")
+    assert "Result:" in told
 
 
 def test_a_record_says_what_is_missing_where_the_package_is(nine_plots: Path, tmp_path: Path) -> None:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar, Generic, TypeVar
 
 import msgspec
 
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.advice import Advisor, PlainAdvisor
+from pentapolis.kernel.any_description import described, listed
 from pentapolis.kernel.boxes import BoxLabel, PlayedBox, box_name
 from pentapolis.kernel.chance import SEED_LIMIT
+from pentapolis.kernel.description import Choices, Part
 from pentapolis.kernel.errors import (
     BadOptions,
     BadSeats,
@@ -22,6 +24,7 @@ from pentapolis.kernel.errors import (
 )
 from pentapolis.kernel.events import Event
 from pentapolis.kernel.options import Options
+from pentapolis.kernel.plain import View
 from pentapolis.kernel.state import State
 
 S = TypeVar("S", bound=State)
@@ -200,6 +203,28 @@ class Game(ABC, Generic[S, OptionsT]):
     def advisor(self) -> Advisor[S]:
         """What this game tells the bots about playing it well; by default they find out by random games."""
         return PlainAdvisor(self.won_by_points)
+
+    # A position in words ---------------------------------------------------------------------------
+
+    def describe(self, view: View) -> tuple[Part, ...]:
+        """A view in words: the overview first, then each part."""
+        return described(self.key, view)
+
+    def describe_place(self, view: View, place: str) -> Part | None:  # noqa: ARG002
+        """What lies at and around a place of the board, or what one of the `things` is and does.
+
+        Both are named as in the notation; None for other names.
+        """
+        return None
+
+    def describe_choices(
+        self,
+        view: View,  # noqa: ARG002
+        actions: Sequence[Action],
+        preview: Callable[[Action], View | None],  # noqa: ARG002
+    ) -> tuple[Choices, ...]:
+        """What the seat of a view can choose from, by kind. `preview` tells what an action would do."""
+        return listed(self.key, actions)
 
     def __repr__(self) -> str:
         return f"<pentapolis.game({self.key!r})>"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from math import atan2, pi, sqrt
 from typing import NamedTuple
 
 
@@ -39,6 +40,14 @@ class Hex(NamedTuple):
 
 DIRECTIONS = (Hex(1, 0), Hex(0, 1), Hex(-1, 1), Hex(-1, 0), Hex(0, -1), Hex(1, -1))
 DIRECTION_NAMES = ("E", "SE", "SW", "W", "NW", "NE")
+COMPASS = ("E", "SE", "S", "SW", "W", "NW", "N", "NE")
+
+
+def compass(here: Hex, there: Hex) -> str:
+    """The point of the compass, of eight, in which another hex lies: `N`, `NE`, `E` and so on."""
+    q, r = there.q - here.q, there.r - here.r
+    angle = atan2(r * sqrt(3) / 2, q + r / 2)
+    return COMPASS[round(angle / (pi / 4)) % len(COMPASS)]
 
 
 def hang_together(places: Iterable[Hex], steps: Iterable[Hex] = DIRECTIONS) -> bool:

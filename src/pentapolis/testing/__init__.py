@@ -17,8 +17,8 @@ Without pytest, or for a closer look at one thing, the checks are functions. The
     positions.check_random_game(game("chess"), seats=2, seed=7)
 
 `playing` has players and games to look at; `positions` copies, snapshots and results; `legality` and `inputs`
-what may be done and what not; `secrets` and `sight` who may see what; `previews` promises; `declared` what
-games with a rulebook say of their fields and decisions. A line
+what may be done and what not; `secrets` and `sight` who may see what; `previews` promises; `descriptions`
+positions in words; `declared` what games with a rulebook say of their fields and decisions. A line
 `pytest.register_assert_rewrite("pentapolis.testing")` in `conftest.py` shows the values of checks that fail.
 """
 

@@ -17,7 +17,7 @@ from pentapolis.kernel.game import AnyGame
 from pentapolis.kernel.record import Record
 from pentapolis.kernel.registry import game as game_of
 from pentapolis.kernel.state import State
-from pentapolis.testing import declared, inputs, legality, playing, positions, sight
+from pentapolis.testing import declared, descriptions, inputs, legality, playing, positions, sight
 from pentapolis.testing.playing import driven_game, final_position, random_game, random_options, recorded_game
 from pentapolis.testing.positions import Census
 from pentapolis.testing.previews import Promises, check_promises
@@ -31,6 +31,9 @@ DECISIONS = 250
 
 LOOKED_AT, LOOKS = 120, 6
 """Fields are looked at in every sixth position of the beginning of a game."""
+
+DESCRIBED, SPACING = 30, 7
+"""So many positions of a game are put into words, every seventh."""
 
 STRETCH = 60
 """So many decisions of each recorded game are watched for secrets."""
@@ -68,6 +71,9 @@ class GameContract:
     records: ClassVar[Sequence[Path]] = ()
     """Recorded games, which are watched for secrets too."""
 
+    places: ClassVar[frozenset[str]] = frozenset()
+    """The names of the domains of actions whose values are places that the game can describe."""
+
     share: ClassVar[float] = 0.9
     """The least share of pairs of an action and a viewer in which two worlds could be compared to the end.
     What the rules reveal at once, such as a card that is turned up, cannot."""
@@ -86,6 +92,7 @@ class GameContract:
         "test_resampling_keeps_what_the_seat_sees": 6,
         "test_actions_that_look_alike_leave_views_alike": 3,
         "test_a_preview_promises_what_comes": 2,
+        "test_every_position_can_be_put_into_words": 2,
     }
     """How many games each test plays with each number of players."""
 
@@ -247,6 +254,15 @@ class GameContract:
         turns = random_game(self.game, seats, seed, self._options(seats, seed))
         promised = sum(check_promises(turn.state, turn.seat, self.promises, rng) for turn in turns)
         assert promised or not self.promises
+
+    # Words ---------------------------------------------------------------------------
+
+    def test_every_position_can_be_put_into_words(self, seats: int, seed: int) -> None:
+        options = self._options(seats, seed)
+        turns = islice(random_game(self.game, seats, seed, options), seed, DESCRIBED * SPACING, SPACING)
+        descriptions.check_descriptions(self.game, (turn.state for turn in turns), self.places)
+        end = final_position(self.game, seats, seed, options)
+        descriptions.check_descriptions(self.game, [end], self.places)
 
 
 def check_game(key: str, contract: type[GameContract] = GameContract) -> int:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from typing import cast
+
 from pentapolis.games.attika.bot.advisor import AttikaAdvisor
 from pentapolis.games.attika.components import COLOURS, PLAYED_BOX
+from pentapolis.games.attika.describe import choices_of, parts_of, place_of
 from pentapolis.games.attika.events import EVENT_TYPES
 from pentapolis.games.attika.preview import AttikaPreview
 from pentapolis.games.attika.rulebook import Attika
@@ -12,7 +16,10 @@ from pentapolis.games.attika.scoring import ENDINGS, SCORE_LINES
 from pentapolis.games.attika.snapshot import complete
 from pentapolis.games.attika.state import RULES_VERSION, AttikaOptions
 from pentapolis.games.attika.view import AttikaView
+from pentapolis.kernel.actions import Action
+from pentapolis.kernel.description import Choices, Part
 from pentapolis.kernel.game import Game
+from pentapolis.kernel.plain import View
 
 
 class AttikaGame(Game[Attika, AttikaOptions]):
@@ -43,6 +50,21 @@ class AttikaGame(Game[Attika, AttikaOptions]):
 
     def advisor(self) -> AttikaAdvisor:
         return AttikaAdvisor()
+
+    def describe(self, view: View) -> tuple[Part, ...]:
+        return parts_of(_seen(view))
+
+    def describe_place(self, view: View, place: str) -> Part | None:
+        return place_of(_seen(view), place)
+
+    def describe_choices(
+        self, view: View, actions: Sequence[Action], preview: Callable[[Action], View | None]
+    ) -> tuple[Choices, ...]:
+        return choices_of(_seen(view), actions, preview)
+
+
+def _seen(view: View) -> AttikaView:
+    return cast("AttikaView", view)
 
 
 def make(title: str) -> AttikaGame:

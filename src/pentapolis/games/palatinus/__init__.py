@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from typing import cast
+
 from pentapolis.games.palatinus.bot import PalatinusAdvisor
 from pentapolis.games.palatinus.components import COLOURS, PLAYED_BOX
+from pentapolis.games.palatinus.describe import choices_of, parts_of, place_of
 from pentapolis.games.palatinus.events import EVENT_TYPES
 from pentapolis.games.palatinus.preview import PalatinusPreview
 from pentapolis.games.palatinus.rulebook import Palatinus
@@ -13,7 +17,10 @@ from pentapolis.games.palatinus.scoring import ENDINGS, SCORE_LINES
 from pentapolis.games.palatinus.snapshot import complete
 from pentapolis.games.palatinus.state import PLACING, RULES_VERSION, PalatinusOptions
 from pentapolis.games.palatinus.view import PalatinusView
+from pentapolis.kernel.actions import Action
+from pentapolis.kernel.description import Choices, Part
 from pentapolis.kernel.game import Game
+from pentapolis.kernel.plain import View
 
 
 class PalatinusGame(Game[Palatinus, PalatinusOptions]):
@@ -46,6 +53,21 @@ class PalatinusGame(Game[Palatinus, PalatinusOptions]):
 
     def advisor(self) -> PalatinusAdvisor:
         return PalatinusAdvisor()
+
+    def describe(self, view: View) -> tuple[Part, ...]:
+        return parts_of(_seen(view))
+
+    def describe_place(self, view: View, place: str) -> Part | None:
+        return place_of(_seen(view), place)
+
+    def describe_choices(
+        self, view: View, actions: Sequence[Action], preview: Callable[[Action], View | None]
+    ) -> tuple[Choices, ...]:
+        return choices_of(_seen(view), actions, preview)
+
+
+def _seen(view: View) -> PalatinusView:
+    return cast("PalatinusView", view)
 
 
 def make(title: str) -> PalatinusGame:

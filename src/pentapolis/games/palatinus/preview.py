@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TypedDict
 
 from pentapolis.games.palatinus.actions import PlaceInhabitant
 from pentapolis.games.palatinus.box import RoleName
 from pentapolis.games.palatinus.components import FARMER, HILLS, MERCHANT, ROLE_OF, ROLES, SOLDIER, SPACES
-from pentapolis.games.palatinus.scoring import NO_ROLE, influence_parts
+from pentapolis.games.palatinus.scoring import NO_ROLE
+from pentapolis.games.palatinus.spans import HIDDEN, KnownBoard, Span
 from pentapolis.games.palatinus.state import Position
 from pentapolis.games.palatinus.view import may_see
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.forms import EMPTY
-
-
-class Span(TypedDict):
-    """A number that is not known exactly: wolves may hide either role."""
-
-    least: int
-    most: int
 
 
 class HillPreview(TypedDict):
@@ -51,55 +44,24 @@ def preview_of(position: Position, seat: int, action: Action) -> PalatinusPrevie
     if not isinstance(action, PlaceInhabitant):
         return None
     kind, space = action.kind, action.space
-    spring_is_field = position.options.empty_spring_also_empty_field
-    worlds = []
-    for wolf_role in (MERCHANT, FARMER):
-        roles = [
-            NO_ROLE
-            if owner == EMPTY
-            else ROLE_OF[position.kinds[place]]
-            if may_see(position, seat, owner, position.kinds[place])
-            else wolf_role
-            for place, owner in enumerate(position.owners)
-        ]
-        roles[space] = ROLE_OF[kind]
-        worlds.append(roles)
+    roles = [_known_role(position, seat, place) for place in range(len(SPACES))]
     owners = position.owners.copy()
-    owners[space] = seat
-    hidden = [owner != EMPTY and low != high for owner, low, high in zip(owners, *worlds, strict=True)]
-    merchant_world, farmer_world = worlds
-
-    def influence(place: int) -> Span:
-        """Both roles for every hidden piece: the place's own role and its neighbours' may vary."""
-        points = []
-        own_roles = {merchant_world[place], farmer_world[place]} if hidden[place] else {merchant_world[place]}
-        for world in worlds:
-            for role in own_roles:
-                board = world.copy()
-                board[place] = role
-                parts = influence_parts(place, position.neighbours, board, spring_is_field)
-                points.append(sum(part[1] for part in parts))
-        return {"least": min(points), "most": max(points)}
-
-    hill = space // 6
-    totals: list[Span] = [{"least": 0, "most": 0} for _ in range(position.seats)]
-    for place in range(6 * hill, 6 * hill + 6):
-        if owners[place] != EMPTY:
-            span, total = influence(place), totals[owners[place]]
-            total["least"] += span["least"]
-            total["most"] += span["most"]
+    roles[space], owners[space] = ROLE_OF[kind], seat
+    board = KnownBoard(roles, owners, position.neighbours, position.options.empty_spring_also_empty_field)
     is_soldier = ROLE_OF[kind] == SOLDIER
-    near = position.neighbours[space]
+    hill = space // 6
     return {
         "space": SPACES[space],
         "role": ROLES[ROLE_OF[kind]],
-        "influence": None if is_soldier else influence(space),
-        "merchants": _group_span(near, MERCHANT, merchant_world, hidden) if is_soldier else None,
-        "farmers": _group_span(near, FARMER, farmer_world, hidden) if is_soldier else None,
-        "hill": {"hill": HILLS[hill], "totals": totals},
+        "influence": None if is_soldier else board.influence(space),
+        "merchants": board.seen(space, MERCHANT) if is_soldier else None,
+        "farmers": board.seen(space, FARMER) if is_soldier else None,
+        "hill": {"hill": HILLS[hill], "totals": board.totals(hill, position.seats)},
     }
 
 
-def _group_span(near: Sequence[int], role: int, world: Sequence[int], hidden: Sequence[bool]) -> Span:
-    certain = sum(world[place] == role and not hidden[place] for place in near)
-    return {"least": certain, "most": certain + sum(hidden[place] for place in near)}
+def _known_role(position: Position, seat: int, space: int) -> int:
+    owner, kind = position.owners[space], position.kinds[space]
+    if owner == EMPTY:
+        return NO_ROLE
+    return ROLE_OF[kind] if may_see(position, seat, owner, kind) else HIDDEN

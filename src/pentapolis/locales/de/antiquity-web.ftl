@@ -3,14 +3,50 @@
 ## Die Karte und die Städte
 
 antiquity-web-map = Karte
-antiquity-web-cities = Städte
-antiquity-web-parts = Karte oder Städte
+antiquity-web-enlarge = { $side ->
+    [map] Karte: groß zeigen
+   *[city] Städte: groß zeigen
+}
+antiquity-web-now-large = { $side ->
+    [map] Die Karte ist jetzt groß.
+   *[city] Die Städte sind jetzt groß.
+}
+antiquity-web-coming = { $pollution ->
+    [0] Es kommt keine Verschmutzung
+   *[other] Es kommt { $pollution }× Verschmutzung
+}, { $hexes ->
+    [0] kein Feld hat Platz dafür
+    [one] 1 Feld hat Platz dafür
+   *[other] { $hexes } Felder haben Platz dafür
+}; { $graves ->
+    [0] es kommen keine Gräber
+    [one] es kommt 1 Grab
+   *[other] es kommen { $graves } Gräber
+}. Zeigen, wo
+antiquity-web-fits = Passt, bedeckt { $where }
+antiquity-web-fits-not = Passt nicht
+antiquity-web-fits-not-for = Passt nicht: { $what } auf { $square }
+antiquity-web-turned = Gedreht: { $shape }
+antiquity-web-shape-one = ein Quadrat
+antiquity-web-shape = { $wide } breit, { $high } hoch
+antiquity-web-shape-gap = { $wide } breit, { $high } hoch, Lücke { $gaps }
+antiquity-web-shape-rows = { $wide } breit, { $high } hoch, Reihe für Reihe: { $rows }
+antiquity-web-shape-run = { $first } bis { $last }
+antiquity-web-corner = { $corner ->
+    [upper-left] oben links
+    [upper-right] oben rechts
+    [lower-left] unten links
+   *[lower-right] unten rechts
+}
 antiquity-web-hexes = Felder der Karte. Mit den Pfeiltasten gehst du von Feld zu Feld, mit Enter wählst du.
 antiquity-web-squares = Quadrate der Stadt. Mit den Pfeiltasten gehst du von Quadrat zu Quadrat, mit Enter wählst du, mit R drehst du ein Gebäude.
 antiquity-web-whose-city = Wessen Städte
 antiquity-web-cities-of = Städte von { $player }
 antiquity-web-reveal = Runde { $round }: die Pläne im Vergleich
-antiquity-web-reveal-close = Zurück zu den Städten
+antiquity-web-reveal-close = { $side ->
+    [map] Weiter zur Karte
+   *[city] Zurück zu den Städten
+}
 antiquity-web-reveal-again = Pläne vergleichen
 antiquity-web-reveal-new = Städte von { $player }: { $count ->
     [0] nichts Neues
@@ -457,3 +493,7 @@ antiquity-web-tokens-tip = { $count ->
    *[other] Auf den { $count } Markern, die niemand gesehen hat: { $goods }.
 }
 antiquity-web-score = { $place }. Platz
+
+antiquity-keys-escape = Das Gebäude in der Hand loslassen oder den begonnenen Schritt zurücknehmen
+antiquity-keys-swap = Karte und Städte tauschen
+antiquity-keys-coming = Zeigen, was Verschmutzung und Hunger kosten werden

@@ -483,3 +483,5 @@ attika-story-race-missing = { $count ->
    *[other] { $count } Gebäude fehlten, als die Zeit um war.
 }
 attika-story-race-groups = Verbundene Gruppen: { $count } von { $groups }.
+
+attika-keys-stack = Von diesem Stapel ziehen

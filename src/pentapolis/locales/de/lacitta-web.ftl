@@ -217,6 +217,7 @@ lacitta-phase-year = Jahr { $year } von { $years }
 lacitta-phase-politics = Runde { $round } von { $rounds }
 lacitta-phase-migration = Abwanderung
 lacitta-phase-feeding = Versorgung
+lacitta-log-year = Jahr { $year }
 lacitta-account = Jahresbericht
 lacitta-tell-still = Niemand zieht um.
 lacitta-tell-ended = Stand nach Jahr { $year }
@@ -259,3 +260,6 @@ lacitta-story-complete = { $seats ->
    *[other] Die meisten Städte mit allen drei Arten von Bögen hatten { $players }: je { $count }.
 }
 lacitta-story-no-complete = Keine Stadt bot Kultur, Bildung und Gesundheit zugleich.
+
+lacitta-keys-building = Ein einfaches Gebäude wählen, in der Reihenfolge auf dem Bildschirm
+lacitta-keys-found = Eine Stadt gründen

@@ -368,3 +368,7 @@ palatinus-story-capture = Den größten Fang machte der Heerführer von { $playe
    *[other] { $count } Chips
 } auf einmal.
 palatinus-story-no-capture = Kein einziger Heerführer nahm jemanden gefangen.
+
+palatinus-keys-number = Den Einwohner mit dieser Nummer wählen
+palatinus-keys-letter = Einen Händler, einen Bauern, einen Heerführer wählen
+palatinus-keys-turn = Auf einem Platz für das Plättchen: es drehen

@@ -3,14 +3,51 @@
 ## The map and the cities
 
 antiquity-web-map = Map
-antiquity-web-cities = Cities
-antiquity-web-parts = Map or cities
+antiquity-web-enlarge = { $side ->
+    [map] Map: show it large
+   *[city] Cities: show them large
+}
+antiquity-web-now-large = { $side ->
+    [map] The map is large now.
+   *[city] The cities are large now.
+}
+antiquity-web-coming = { $pollution ->
+    [0] No pollution is coming
+    [one] 1 pollution is coming
+   *[other] { $pollution } pollution is coming
+}, { $hexes ->
+    [0] no hex has room for it
+    [one] 1 hex has room for it
+   *[other] { $hexes } hexes have room for it
+}; { $graves ->
+    [0] no graves are coming
+    [one] 1 grave is coming
+   *[other] { $graves } graves are coming
+}. Show where
+antiquity-web-fits = Fits, covers { $where }
+antiquity-web-fits-not = Does not fit
+antiquity-web-fits-not-for = Does not fit: { $what } on { $square }
+antiquity-web-turned = Turned: { $shape }
+antiquity-web-shape-one = one square
+antiquity-web-shape = { $wide } wide, { $high } high
+antiquity-web-shape-gap = { $wide } wide, { $high } high, gap { $gaps }
+antiquity-web-shape-rows = { $wide } wide, { $high } high, row by row: { $rows }
+antiquity-web-shape-run = { $first } to { $last }
+antiquity-web-corner = { $corner ->
+    [upper-left] upper left
+    [upper-right] upper right
+    [lower-left] lower left
+   *[lower-right] lower right
+}
 antiquity-web-hexes = Hexes of the map. Arrow keys move between hexes, Enter selects.
 antiquity-web-squares = Squares of the city. Arrow keys move between squares, Enter selects, R rotates a building.
 antiquity-web-whose-city = Whose cities
 antiquity-web-cities-of = { $player }’s cities
 antiquity-web-reveal = Round { $round }: the plans side by side
-antiquity-web-reveal-close = Back to the cities
+antiquity-web-reveal-close = { $side ->
+    [map] On to the map
+   *[city] Back to the cities
+}
 antiquity-web-reveal-again = Compare the plans
 antiquity-web-reveal-new = { $player }’s cities: { $count ->
     [0] nothing new
@@ -460,3 +497,7 @@ antiquity-web-tokens-tip = { $count ->
    *[other] Possible contents of the { $count } unseen tokens: { $goods }.
 }
 antiquity-web-score = place { $place }
+
+antiquity-keys-escape = Let go of the building in hand, or undo the step begun with it
+antiquity-keys-swap = Swap the map and the cities
+antiquity-keys-coming = Show what the coming pollution and famine will take

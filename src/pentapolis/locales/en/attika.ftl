@@ -475,3 +475,5 @@ attika-story-race-missing = { $count ->
    *[other] { $count } buildings were missing when time ran out.
 }
 attika-story-race-groups = Groups completed: { $count } of { $groups }.
+
+attika-keys-stack = Draw from that stack

@@ -228,6 +228,7 @@ lacitta-phase-year = Year { $year } of { $years }
 lacitta-phase-politics = Round { $round } of { $rounds }
 lacitta-phase-migration = Migration
 lacitta-phase-feeding = Food
+lacitta-log-year = Year { $year }
 lacitta-account = Year-end summary
 lacitta-tell-still = No one moves.
 lacitta-tell-ended = Standings after year { $year }
@@ -270,3 +271,6 @@ lacitta-story-complete = { $seats ->
    *[other] { $players } had the most cities with all three arches: { $count } each.
 }
 lacitta-story-no-complete = No city offered culture, education and health at once.
+
+lacitta-keys-building = Choose a simple building, in the order of the tray
+lacitta-keys-found = Found a city

@@ -371,3 +371,7 @@ palatinus-story-capture = The biggest catch was made by { $player }’s soldier 
    *[other] { $count } inhabitants
 } at once.
 palatinus-story-no-capture = Not a single soldier captured anyone.
+
+palatinus-keys-number = Choose the inhabitant with that number
+palatinus-keys-letter = Choose a merchant, a farmer, a soldier
+palatinus-keys-turn = On a place for the tile: rotate it

@@ -3,14 +3,50 @@
 ## De kaart en de steden
 
 antiquity-web-map = Kaart
-antiquity-web-cities = Steden
-antiquity-web-parts = Kaart of steden
+antiquity-web-enlarge = { $side ->
+    [map] Kaart: groot tonen
+   *[city] Steden: groot tonen
+}
+antiquity-web-now-large = { $side ->
+    [map] De kaart is nu groot.
+   *[city] De steden zijn nu groot.
+}
+antiquity-web-coming = { $pollution ->
+    [0] Er komt geen vervuiling
+   *[other] Er komt { $pollution }× vervuiling
+}, { $hexes ->
+    [0] geen veld heeft er plaats voor
+    [one] 1 veld heeft er plaats voor
+   *[other] { $hexes } velden hebben er plaats voor
+}; { $graves ->
+    [0] er komen geen graven
+    [one] er komt 1 graf
+   *[other] er komen { $graves } graven
+}. Toon waar
+antiquity-web-fits = Past, bedekt { $where }
+antiquity-web-fits-not = Past niet
+antiquity-web-fits-not-for = Past niet: { $what } op { $square }
+antiquity-web-turned = Gedraaid: { $shape }
+antiquity-web-shape-one = één vak
+antiquity-web-shape = { $wide } breed, { $high } hoog
+antiquity-web-shape-gap = { $wide } breed, { $high } hoog, gat { $gaps }
+antiquity-web-shape-rows = { $wide } breed, { $high } hoog, rij voor rij: { $rows }
+antiquity-web-shape-run = { $first } tot { $last }
+antiquity-web-corner = { $corner ->
+    [upper-left] linksboven
+    [upper-right] rechtsboven
+    [lower-left] linksonder
+   *[lower-right] rechtsonder
+}
 antiquity-web-hexes = Velden van de kaart. Met de pijltjestoetsen ga je van veld naar veld, met Enter kies je.
 antiquity-web-squares = Vakken van de stad. Met de pijltjestoetsen ga je van vak naar vak, met Enter kies je, met R draai je een gebouw.
 antiquity-web-whose-city = Wiens steden
 antiquity-web-cities-of = Steden van { $player }
 antiquity-web-reveal = Ronde { $round }: de plannen naast elkaar
-antiquity-web-reveal-close = Terug naar de steden
+antiquity-web-reveal-close = { $side ->
+    [map] Naar de kaart
+   *[city] Terug naar de steden
+}
 antiquity-web-reveal-again = Plannen vergelijken
 antiquity-web-reveal-new = Steden van { $player }: { $count ->
     [0] niets nieuws
@@ -460,3 +496,7 @@ antiquity-web-tokens-tip = { $count ->
    *[other] Op de { $count } fiches die niemand heeft gezien, staat samen: { $goods }.
 }
 antiquity-web-score = { $place }e plaats
+
+antiquity-keys-escape = Het gebouw in de hand loslaten, of de begonnen stap terugnemen
+antiquity-keys-swap = Kaart en steden wisselen
+antiquity-keys-coming = Tonen wat de komende vervuiling en honger kosten

@@ -481,3 +481,5 @@ attika-story-race-missing = { $count ->
    *[other] Er ontbraken { $count } gebouwen toen de tijd om was.
 }
 attika-story-race-groups = Verbonden groepen: { $count } van { $groups }.
+
+attika-keys-stack = Van die stapel trekken

@@ -229,6 +229,7 @@ lacitta-phase-year = Jaar { $year } van { $years }
 lacitta-phase-politics = Ronde { $round } van { $rounds }
 lacitta-phase-migration = Verhuizing
 lacitta-phase-feeding = Voedsel
+lacitta-log-year = Jaar { $year }
 lacitta-account = Jaaroverzicht
 lacitta-tell-still = Niemand verhuist.
 lacitta-tell-ended = Stand na jaar { $year }
@@ -271,3 +272,6 @@ lacitta-story-complete = { $seats ->
    *[other] De meeste steden met alle drie de soorten bogen hadden { $players }: elk { $count }.
 }
 lacitta-story-no-complete = Geen enkele stad bood cultuur, kennis en gezondheid tegelijk.
+
+lacitta-keys-building = Een eenvoudig gebouw kiezen, in de volgorde op het scherm
+lacitta-keys-found = Een stad stichten

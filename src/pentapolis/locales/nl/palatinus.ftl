@@ -373,3 +373,7 @@ palatinus-story-capture = De grootste vangst was voor de soldaat van { $player }
    *[other] { $count } inwoners
 } in één keer.
 palatinus-story-no-capture = Geen enkele soldaat nam iemand gevangen.
+
+palatinus-keys-number = De inwoner met dat nummer kiezen
+palatinus-keys-letter = Een handelaar, een boer, een soldaat kiezen
+palatinus-keys-turn = Op een plaats voor de tegel: de tegel draaien

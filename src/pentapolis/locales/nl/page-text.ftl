@@ -1,0 +1,27 @@
+### Een tafel in woorden, in de browser
+
+face-title = { $game } in woorden
+face-ways = Deze tafel
+face-command = Zet, nummer of vraag
+face-command-hint = Typ een zet, het nummer van een keuze of een vraag zoals “wat is er veranderd”. Met de pijltjestoetsen krijg je aanvullingen en wat je eerder typte.
+face-enter = Uitvoeren
+face-completions = Aanvullingen
+face-no-number = Keuze { $number } is er niet.
+face-found = { $count ->
+    [one] Hieronder staat één keuze.
+   *[other] Hieronder staan { $count } keuzes.
+}
+face-group = { $title }: { $count ->
+    [one] één keuze
+   *[other] { $count } keuzes
+}
+face-all = Alle { $count } tonen
+face-fewer = Alleen de eerste { $count } tonen
+face-filter = Filteren
+face-sort = Sorteren
+face-sort-best = beste eerst
+face-nothing-found = In geen enkele keuze komt dat voor.
+face-news = Sinds je laatste zet
+face-changes = Wat er is veranderd
+face-position = De stelling
+face-log = Alles tot nu toe
