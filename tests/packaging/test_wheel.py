@@ -107,7 +107,8 @@ def test_the_wheel_holds_every_file_of_the_package(distributions: Path) -> None:
 def test_the_wheel_holds_the_page_and_the_box_of_every_game(distributions: Path) -> None:
     boxes = {f"pentapolis/games/{key}/components.toml" for key in pentapolis.keys()}
     names = set(zipfile.ZipFile(wheel(distributions)).namelist())
-    assert {"pentapolis/py.typed", "pentapolis/server/static/index.html", *boxes} <= names
+    page = {f"pentapolis/server/static/index.html{packed}" for packed in ("", ".br", ".gz")}
+    assert {"pentapolis/py.typed", *page, *boxes} <= names
 
 
 @pytest.mark.parametrize("language", ["de", "en", "nl"])
@@ -189,6 +190,7 @@ def test_commands_that_need_no_server_work_with_the_core(
         (["serve"], "pentapolis serve"),
         (["bench", "server"], "pentapolis bench server"),
         (["replay", str(ROOT / "tests/fixtures/palatinus/2-points.record")], "putting a game into words"),
+        (["play", "palatinus"], "putting a game into words"),
     ],
 )
 def test_without_the_extra_one_sentence_says_what_to_install(

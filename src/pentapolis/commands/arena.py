@@ -7,12 +7,10 @@ from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import msgspec
-
 import pentapolis
 from pentapolis.bots import ALL_LEVELS, Budget
 from pentapolis.bots.arena import GamePlayed, Match, Standing, Table, play_match
-from pentapolis.commands import add_boxes
+from pentapolis.commands import add_boxes, add_options, chosen_options
 from pentapolis.commands.terminal import Progress, print_table
 
 if TYPE_CHECKING:
@@ -61,13 +59,7 @@ def add_parser(subparsers: Subparsers) -> None:
     limit.add_argument(
         "--simulations", type=int, metavar="N", help="simulations per decision, for repeatable matches"
     )
-    parser.add_argument(
-        "--option",
-        action="append",
-        default=[],
-        metavar="NAME=VALUE",
-        help="an option of the game (repeatable)",
-    )
+    add_options(parser)
     parser.add_argument(
         "--records", type=Path, metavar="DIR", help="write a record of every game to this folder"
     )
@@ -100,20 +92,8 @@ def _match(args: argparse.Namespace) -> Match:
     elif args.simulations is not None:
         budget = Budget(simulations=args.simulations)
     entrants = tuple(level.strip() for level in args.seats.split(","))
-    options = dict(_option(text) for text in args.option)
+    options = chosen_options(args.option)
     return Match(args.game, entrants, args.games, args.seed, budget, options)
-
-
-def _option(text: str) -> tuple[str, object]:
-    """`name=value`, where the value is JSON or else a word."""
-    name, equals, value = text.partition("=")
-    if not equals or not name:
-        raise pentapolis.BadOptions(f"--option: expected NAME=VALUE, got {text!r}")
-    try:
-        decoded: object = msgspec.json.decode(value)
-    except msgspec.DecodeError:
-        return name, value
-    return name, decoded
 
 
 def _play(match: Match, jobs: int, table: Table, records: Path | None) -> None:
