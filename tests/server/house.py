@@ -166,9 +166,9 @@ class Person:
         assert problem.status == response.status_code
         return problem
 
-    def position(self, table: Table) -> SeenUpdate:
-        """The present of a table's game."""
-        response = self.http.get(f"/api/tables/{table.id}/position")
+    def position(self, table: Table, **params: int) -> SeenUpdate:
+        """The present of a table's game, with `after` and the steps that led there."""
+        response = self.http.get(f"/api/tables/{table.id}/position", params=params)
         self.heard.append(response.text)
         assert response.status_code == 200, response.text
         return read_update(response.content)

@@ -157,6 +157,7 @@ def known(owner: Person, other: Person) -> str:
         "resign": start_together(owner, other),
         **dict.fromkeys(("replace", "move", "undo", "answer_undo", "why", "preview"), running),
         **dict.fromkeys(("get_table", "get_position", "get_log", "get_chat", "say"), running),
+        **dict.fromkeys(("get_description", "ask"), running),
         **dict.fromkeys(("replay", "get_record", "rematch"), finished),
     }
     parts = [

@@ -128,6 +128,21 @@ def test_a_stale_or_future_ply_changes_nothing(anna: Person, bo: Person) -> None
     assert anna.position(table) == before
 
 
+def test_steps_that_led_to_the_present_are_told_as_the_asker_saw_them(
+    anna: Person, bo: Person, cleo: Person
+) -> None:
+    table = start_together(anna, bo)
+    play_until(table, 9, anna, bo)
+    assert anna.position(table).plies == [9]
+    for person, seat in ((anna, 0), (bo, 1), (cleo, None)):
+        seen = person.position(table, after=5)
+        assert seen.plies == [6, 7, 8, 9]
+        assert {step.view["seat"] for step in seen.steps} == {seat}
+        assert seen.steps[-1] == person.position(table).steps[-1]
+    assert anna.position(table, after=-1).plies == [*range(10)]
+    assert [anna.position(table, after=after).plies for after in (8, 9, 10_000)] == [[9]] * 3
+
+
 def test_refused_moves_say_why(anna: Person, bo: Person, cleo: Person) -> None:
     table = start_together(anna, bo)
     moves = f"/api/tables/{table.id}/moves"

@@ -11,6 +11,8 @@ import pytest
 import pentapolis
 from pentapolis.server.types.playing import LogStep, UndoAnswer
 from pentapolis.server.types.tables import Table
+from pentapolis.server.types.texts import Description
+from pentapolis.text import Answer
 from tests.server.house import (
     Person,
     SeenStep,
@@ -27,6 +29,18 @@ LAID = 6
 
 LAST = 34
 """Some moves before the end of a game with two players."""
+
+QUESTIONS = (
+    "overview",
+    "what changed",
+    "score",
+    "what can I do",
+    "where",
+    "why not D3",
+    "what is D3",
+    "place",
+)
+"""What a spy would ask."""
 
 
 def objects(value: object) -> Iterator[dict[str, object]]:
@@ -76,6 +90,7 @@ def pry(person: Person, table: Table) -> None:
     person.get(f"/api/tables/{table.id}", Table)
     person.get(f"/api/tables/{table.id}/log", list[LogStep])
     person.get("/api/tables", list[object])
+    told(person, table)
     person.refused("GET", f"/api/tables/{table.id}/replay")
     person.refused("GET", f"/api/tables/{table.id}/replay?seat=0")
     person.refused("GET", f"/api/tables/{table.id}/record")
@@ -114,6 +129,7 @@ def everything_about_a_wolf(kind: str, *people: Person) -> list[list[object]]:
     for person, about in zip(people, found, strict=True):
         about.append(present(person, table))
         about.append(person.get(f"/api/tables/{table.id}/log", list[LogStep]))
+        about.append(told(person, table))
         with person.live(table, epoch=0, ply=-1) as live:
             about.append(live.wait(SeenUpdate).steps)
     anna.move(table, ply + 2, "place farmer D5")
@@ -161,6 +177,7 @@ def everything_about_a_plan(piece: str, *people: Person) -> list[list[object]]:
     for person, about in zip(people, found, strict=True):
         about.append(present(person, table))
         about.append(person.get(f"{path}/log", list[LogStep]))
+        about.append(told(person, table))
         with person.live(table, epoch=1, ply=-1) as live:
             about.append(live.wait(SeenUpdate).steps)
     for action in [*bo.position(table).legal, "offer 0", "build fountain"]:
@@ -181,6 +198,15 @@ def present(person: Person, table: Table) -> tuple[list[SeenStep], list[str]]:
     """The present position as a person sees it."""
     update = person.position(table)
     return update.steps, update.legal
+
+
+def told(person: Person, table: Table) -> tuple[Description, list[Answer]]:
+    """The whole game in words, as a person may know it, and answers to all sorts of questions."""
+    path = f"/api/tables/{table.id}"
+    answers = [
+        person.post(f"{path}/ask", {"question": question, "since": 0}, Answer) for question in QUESTIONS
+    ]
+    return person.get(f"{path}/description", Description, since=0), answers
 
 
 def test_after_the_end_everything_may_be_seen(anna: Person, bo: Person, cleo: Person) -> None:

@@ -14,6 +14,7 @@ from collections.abc import Callable, Hashable
 
 from litestar import MediaType, Response
 
+from pentapolis.server.encodings import chosen
 from pentapolis.server.identity import HttpRequest
 from pentapolis.server.types.base import encode
 
@@ -71,7 +72,7 @@ class Answers:
 async def respond(request: HttpRequest, packed: bytes) -> Response[bytes]:
     """The answer as this client can read it."""
     headers = {"Vary": "Accept-Encoding"}
-    if "gzip" in request.headers.get("accept-encoding", ""):
+    if chosen(request.headers.get("accept-encoding", ""), ["gzip"]):
         return Response(packed, media_type=MediaType.JSON, headers={**headers, "Content-Encoding": "gzip"})
     plain = await asyncio.to_thread(gzip.decompress, packed)
     return Response(plain, media_type=MediaType.JSON, headers=headers)

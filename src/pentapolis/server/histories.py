@@ -85,11 +85,14 @@ class History:
         state = self.states_from(ply)[0]
         return replace(self, epoch=self.epoch + 1, played=self.played[:ply], recent=(state,))
 
+    def keeps(self, ply: int) -> bool:
+        """Does the state after `ply` moves stand ready?"""
+        return ply > self.ply - len(self.recent)
+
     def states_from(self, ply: int) -> list[State]:
         """The states after `ply` moves and after each later one."""
-        oldest = self.ply - len(self.recent) + 1
-        if ply >= oldest:
-            return list(self.recent[ply - oldest :])
+        if self.keeps(ply):
+            return list(self.recent[ply - self.ply - 1 :])
         state = self.first
         states = [state]
         for move in self.played:

@@ -91,10 +91,15 @@ def steps_for(history: History, seat: int | None, after: int) -> list[Step]:
     return [_step(history, ply, state, seat) for ply, state in enumerate(states, first)]
 
 
-def log_for(history: History, seat: int | None) -> list[LogStep]:
-    """Everything told so far, as this seat (None: a spectator) may know it."""
-    steps = (_told(history, ply, seat) for ply in range(history.ply + 1))
-    return [LogStep(ply, actor, _lines(events)) for ply, (actor, events) in enumerate(steps) if ply or events]
+def log_for(history: History, seat: int | None, after: int = -1) -> list[LogStep]:
+    """Everything told after ply `after` (-1: all), as this seat (None: a spectator) may know it."""
+    first = after + 1
+    steps = (_told(history, ply, seat) for ply in range(first, history.ply + 1))
+    return [
+        LogStep(ply, actor, _lines(events))
+        for ply, (actor, events) in enumerate(steps, first)
+        if ply or events
+    ]
 
 
 def legal_for(state: State, seat: int | None) -> list[str]:

@@ -18,6 +18,7 @@ from msgspec import Struct
 from pentapolis import game
 from pentapolis.games import READY
 from pentapolis.kernel.boxes import BoxLabel
+from pentapolis.kernel.description import Choice, Choices, Line, Part
 from pentapolis.kernel.plain import JsonValue
 from pentapolis.kernel.views import BaseView
 from pentapolis.server.types.daily import Daily, DailyRun
@@ -64,6 +65,8 @@ from pentapolis.server.types.tables import (
     Table,
     TableSummary,
 )
+from pentapolis.server.types.texts import AskRequest, Description
+from pentapolis.text import Answer
 
 Schema = dict[str, JsonValue]
 
@@ -74,18 +77,24 @@ API_TYPES: tuple[type[Struct], ...] = (
     ActionForm,
     ActionRequest,
     AgreeRequest,
+    Answer,
+    AskRequest,
     ChatLine,
     ChatRequest,
     BoxAnswer,
     BoxLabel,
+    Choice,
+    Choices,
     Closed,
     Daily,
     DailyRun,
+    Description,
     FieldForm,
     GameInfo,
     HelpAnswer,
     JoinRequest,
     LevelRequest,
+    Line,
     LiveChat,
     LivePong,
     LiveProblem,
@@ -98,6 +107,7 @@ API_TYPES: tuple[type[Struct], ...] = (
     MoveRequest,
     NameRequest,
     NewTable,
+    Part,
     Ping,
     PlainPage,
     PreviewAnswer,
@@ -190,15 +200,21 @@ def _retype(definitions: Schema, name: str, field: str, replacement: Schema) -> 
 def _complete(definitions: Schema) -> None:
     """Say of each object that it has no other fields, and of each answer that it has all of its fields.
 
-    msgspec leaves a field with a default out of `required`; only what clients send may leave it out. What a
-    view has not by all rules that are kept has no default, and is left out where it is not there.
+    msgspec leaves a field with a default out of `required`; only what clients send may leave it out, and what
+    says of itself that it omits defaults. What a view has not by all rules that are kept has no default, and
+    is left out where it is not there.
     """
-    requests = {kind.__name__ for kind in API_TYPES if kind.__struct_config__.forbid_unknown_fields}
+    lenient = {kind.__name__ for kind in API_TYPES if _may_leave_out(kind)}
     for name, definition in definitions.items():
         if isinstance(definition, dict) and isinstance(properties := definition.get("properties"), dict):
             definition["additionalProperties"] = False
-            if name not in requests:
+            if name not in lenient:
                 definition["required"] = list(_always_there(properties, definition.get("required")))
+
+
+def _may_leave_out(kind: type[Struct]) -> bool:
+    config = kind.__struct_config__
+    return config.forbid_unknown_fields or config.omit_defaults
 
 
 def _always_there(properties: Schema, required: JsonValue) -> Iterator[str]:

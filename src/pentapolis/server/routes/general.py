@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from litestar import Response, Router, get, put
 from litestar.di import NamedDependency
 from litestar.params import FromQuery, JSONBody
@@ -16,6 +14,7 @@ from pentapolis.server.lobby import rules_of
 from pentapolis.server.routes.parameters import GameKey
 from pentapolis.server.services import Services
 from pentapolis.server.storage import persons
+from pentapolis.server.types.base import Language
 from pentapolis.server.types.games import (
     About,
     ActionForm,
@@ -27,8 +26,6 @@ from pentapolis.server.types.games import (
 )
 from pentapolis.server.types.people import Me, NameRequest
 from pentapolis.server.writing import checked_name
-
-Language = Literal["nl", "en", "de"]
 
 KEPT = "private, max-age=31536000, immutable"
 """For figures that are asked for by their digest."""

@@ -35,5 +35,19 @@ SeenFrom = Annotated[
         schema_extra={"minimum": 0, "maximum": MOST_SEATS - 1},
     ),
 ]
+Since = Annotated[
+    int | None,
+    QueryParameter(
+        ge=0,
+        description="the number of actions that are known; left out, nothing is new",
+        schema_extra={"minimum": 0},  # `ge` alone is not told of what may be null
+    ),
+]
 GameKey = Annotated[str, PathParameter(description="which game", schema_extra={"min_length": 1})]
 Invite = Annotated[str | None, QueryParameter(description="the word that opens a private table")]
+After = Annotated[
+    int | None,
+    QueryParameter(
+        description="the ply after which the steps begin, -1 for all; left out, there is only the last one"
+    ),
+]

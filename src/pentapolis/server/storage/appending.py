@@ -15,10 +15,9 @@ from typing import LiteralString, Protocol
 import msgspec
 import psycopg
 import psycopg_pool
-from psycopg_pool import AsyncConnectionPool
 
 from pentapolis.server.storage.outages import storage_errors
-from pentapolis.server.storage.patience import LimitedAsyncConnection, NoAnswer
+from pentapolis.server.storage.patience import AttentivePool, LimitedAsyncConnection, NoAnswer
 from pentapolis.server.storage.records import MoveRecord, TableRecord
 from pentapolis.server.storage.writer import Writer
 
@@ -151,7 +150,7 @@ class PostgresAppending:
 
     def __init__(self, dsn: str, channel: str, process: str) -> None:
         self._dsn = dsn
-        self._pool: AsyncConnectionPool[LimitedAsyncConnection] | None = None
+        self._pool: AttentivePool[LimitedAsyncConnection] | None = None
         self._fixed: Values = {"channel": channel, "process": process}
 
     async def append(self, before: TableRecord, after: TableRecord, move: MoveRecord) -> bool:
@@ -175,7 +174,7 @@ class PostgresAppending:
     async def open(self) -> None:
         """Connect, in the background."""
         settings = {"autocommit": True}
-        self._pool = AsyncConnectionPool(
+        self._pool = AttentivePool(
             self._dsn,
             connection_class=LimitedAsyncConnection,
             min_size=1,
@@ -190,7 +189,7 @@ class PostgresAppending:
         """Let go of the connections."""
         await self._opened().close()
 
-    def _opened(self) -> AsyncConnectionPool[LimitedAsyncConnection]:
+    def _opened(self) -> AttentivePool[LimitedAsyncConnection]:
         assert self._pool is not None, "moves are stored while the store is running"
         return self._pool
 

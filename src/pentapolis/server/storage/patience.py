@@ -21,11 +21,13 @@ from psycopg.pq import TransactionStatus
 from psycopg.pq.abc import PGconn
 from psycopg.rows import TupleRow
 from psycopg.waiting import wait_async
+from psycopg_pool import AsyncConnectionPool
 from sqlalchemy import Engine, event
 from sqlalchemy.engine import Dialect, ExceptionContext
 from sqlalchemy.pool import ConnectionPoolEntry
 
 T = TypeVar("T")
+C = TypeVar("C", bound=AsyncConnection[Any])
 
 ANSWER_SECONDS = 5.0
 """How long PostgreSQL may be silent in the middle of an answer, or before it."""
@@ -99,6 +101,44 @@ class LimitedAsyncConnection(AsyncConnection[TupleRow]):
         except (NoAnswer, asyncio.CancelledError):
             pgconn.finish()
             raise
+
+
+class AttentivePool(AsyncConnectionPool[C]):
+    """A pool of connections; whoever is cancelled while waiting for one hears of it.
+
+    A pool by itself can lose that, and who waited goes on as if nothing had happened, perhaps for ever.
+    Before Python 3.12 its waits forget a cancellation that comes just as they are given what they wait for
+    (python/cpython#86296), and to `check` a cancellation looks like a broken connection.
+    """
+
+    async def getconn(self, *args: Any, **kwargs: Any) -> C:
+        """Take a connection out of the pool."""
+        before = _cancellations()
+        connection = await super().getconn(*args, **kwargs)
+        if _cancellations() > before:
+            await self.putconn(connection)
+            raise asyncio.CancelledError
+        return connection
+
+    async def wait(self, *args: Any, **kwargs: Any) -> None:
+        """Wait until the pool is filled."""
+        before = _cancellations()
+        await super().wait(*args, **kwargs)
+        if _cancellations() > before:
+            raise asyncio.CancelledError
+
+    async def check(self) -> None:
+        """Replace connections that are broken."""
+        before = _cancellations()
+        await super().check()
+        if _cancellations() > before:
+            raise asyncio.CancelledError
+
+
+def _cancellations() -> int:
+    """How often the present task was cancelled."""
+    task = asyncio.current_task()
+    return 0 if task is None else task.cancelling()
 
 
 def _until_silence(talk: PQGen[T], connection: PGconn) -> PQGen[T]:

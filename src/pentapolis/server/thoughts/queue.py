@@ -15,7 +15,7 @@ import pentapolis
 from pentapolis.kernel.boxes import box_file
 from pentapolis.kernel.plain import Snapshot
 from pentapolis.kernel.registry import playable
-from pentapolis.server.storage.patience import LimitedAsyncConnection
+from pentapolis.server.storage.patience import AttentivePool, LimitedAsyncConnection
 from pentapolis.server.thoughts import shares
 from pentapolis.server.thoughts.queue_schema import ENTER_FOR_SESSION
 from pentapolis.server.thoughts.thought import Thought
@@ -141,6 +141,7 @@ def working_app(url: URL, connections: int) -> App:
     """For workers: with a pool of connections, once it is opened."""
     connector = PsycopgConnector(
         conninfo=dsn_of(url),
+        pool_factory=AttentivePool,
         connection_class=LimitedAsyncConnection,
         min_size=1,
         max_size=connections,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -12,6 +12,7 @@ Colour = Annotated[str, Meta(max_length=30)]
 Invite = Annotated[str, Meta(max_length=100)]
 Notation = Annotated[str, Meta(max_length=200)]
 Ply = Annotated[int, Meta(ge=0)]
+Language = Literal["nl", "en", "de"]
 
 
 class Request(Struct, frozen=True, forbid_unknown_fields=True):
