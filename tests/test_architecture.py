@@ -27,7 +27,11 @@ def listed(heading: str) -> set[str]:
 
 @pytest.mark.parametrize(
     ("folder", "heading"),
-    [("kernel", "The kernel, file by file"), ("server", "The server, file by file")],
+    [
+        ("kernel", "The kernel, file by file"),
+        ("server", "The server, file by file"),
+        ("text", "The text twin, file by file"),
+    ],
 )
 def test_every_module_has_a_line(folder: str, heading: str) -> None:
     base = ROOT / "src" / "pentapolis" / folder

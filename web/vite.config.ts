@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { gameIcons } from "./scripts/icons.ts";
+import { packing } from "./scripts/packing.ts";
 
 /** The absolute path of something named from this folder. */
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
@@ -9,7 +10,7 @@ const path = (relative: string): string => fileURLToPath(new URL(relative, impor
 const server = "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), gameIcons()],
+  plugins: [svelte(), gameIcons(), packing()],
   resolve: {
     alias: {
       $locales: path("../src/pentapolis/locales"),

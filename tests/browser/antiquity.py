@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import random
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
-from tests.browser.playing import ply_of, table_id, wait_for_turn
+from tests.browser.playing import Press, click, hover, ply_of, space_in_view, table_id, wait_for_turn
 from tests.browser.visitors import Json, Visitor
 
 WANTED = ("house", "cart-shop", "granary", "explorer")
 ROWS = "ABCDEFG"
+FITTING = '[data-square][data-choosable="true"]'
+"""While a piece is carried: where it fits."""
 MOVED_OR_ASKED = """(ply) => document.querySelector('[data-sure="true"]') !== null
     || Number(document.querySelector('.table')?.dataset.ply ?? ply + 1) > ply"""
 ASKED = """(ply) => {
@@ -26,23 +28,30 @@ def view(visitor: Visitor) -> Json:
 
 def by_mouse(visitor: Visitor, actions: list[str], chance: random.Random) -> None:
     """Click on what a simple plan wants."""
+    move(visitor, actions, chance, click)
+
+
+def move(
+    visitor: Visitor, actions: list[str], chance: random.Random, press: Press, point: Press = hover
+) -> None:
+    """Press what a simple plan wants."""
     page = visitor.page
     action = plan(visitor, actions, chance)
     verb, *words = action.split()
     if verb == "build":
-        build(visitor, words[0])
+        build(visitor, words[0], press, point)
     elif verb == "man":
-        page.locator(f'[data-square="{words[0]}"]').click()
+        press(page, f'[data-square="{words[0]}"]')
     elif verb == "bury":
-        bury(page, words[0])
+        bury(page, words[0], press)
     elif verb in {"pay", "discard"}:
-        give(page, verb)
+        give(page, verb, press)
     elif verb == "saint":
-        page.locator(f'[data-saint="{words[0]}"]').click()
+        press(page, f'[data-saint="{words[0]}"]')
     elif verb in {"done", "decline", "resign"}:
-        finish(page, verb)
+        finish(page, verb, press)
     else:
-        at_hex(page, action)
+        at_hex(page, action, press)
 
 
 def plan(visitor: Visitor, actions: list[str], chance: random.Random) -> str:
@@ -69,22 +78,21 @@ def wishes(seen: Json, actions: list[str]) -> list[str]:
     return found + [action for action in actions if action.startswith("man ")]
 
 
-def build(visitor: Visitor, piece: str) -> None:
+def build(visitor: Visitor, piece: str, press: Press = click, point: Press = hover) -> None:
     """Take a piece and put it on the first place that fits."""
     page = visitor.page
     kind = piece.split("-", 1)[0] if piece.startswith(("house-", "storage-")) else piece
-    page.locator(f'[data-building="{kind}"]').click()
+    press(page, f'[data-building="{kind}"]')
     if kind != piece:
-        page.locator(f'[data-piece="{piece}"]').click()
-    for square in empty_squares(visitor):
-        target = page.locator(f'[data-square="{square}"]')
-        target.hover()
-        if page.locator('[data-ghost="fits"]').count():
-            target.click()
-            # It is taken and placed: two moves, and others may move meanwhile. Then one may decide again.
-            assert wait_for_turn(page)
-            return
-    raise AssertionError(f"{piece} fits nowhere")
+        press(page, f'[data-piece="{piece}"]')
+    page.locator(FITTING).first.wait_for()
+    told = page.locator(FITTING).evaluate_all("(squares) => squares.map(({ dataset }) => dataset.square)")
+    square = next(name for name in empty_squares(visitor) if name in told)
+    point(page, f'[data-square="{square}"]')
+    expect(page.locator('[data-ghost="fits"]')).to_be_visible()
+    press(page, f'[data-square="{square}"]')
+    # It is taken and placed: two moves, and others may move meanwhile. Then one may decide again.
+    assert wait_for_turn(page)
 
 
 def empty_squares(visitor: Visitor) -> list[str]:
@@ -103,48 +111,50 @@ def empty_squares(visitor: Visitor) -> list[str]:
     return free
 
 
-def bury(page: Page, square: str) -> None:
+def bury(page: Page, square: str, press: Press = click) -> None:
     """Several graves can be put down at once."""
-    several = page.locator('[data-action="fill"]')
-    if several.count():
-        several.click()
-    else:
-        page.locator(f'[data-square="{square}"]').click()
+    several = '[data-action="fill"]'
+    press(page, several if page.locator(several).count() else f'[data-square="{square}"]')
 
 
-def give(page: Page, verb: str) -> None:
+def give(page: Page, verb: str, press: Press = click) -> None:
     """Pay as suggested, or give up whatever comes first."""
     button = page.locator(f'[data-action="{verb}"]')
-    goods = page.locator(".picker [data-good]:enabled")
     while button.count() == 0 or button.is_disabled():
-        goods.first.click()
+        press(page, ".picker [data-good]:enabled")
         if button.count() == 0:
             return
-    button.click()
+    press(page, f'[data-action="{verb}"]')
 
 
-def finish(page: Page, verb: str) -> None:
+def finish(page: Page, verb: str, press: Press = click) -> None:
     """Finish, and once more if the page asks back."""
     ply = ply_of(page)
-    page.locator(f'[data-action="{verb}"]').first.click()
+    press(page, f'[data-action="{verb}"]')
     page.wait_for_function(MOVED_OR_ASKED, arg=ply)
-    sure = page.locator('[data-sure="true"]')
-    if sure.count():
-        sure.click()
+    if page.locator('[data-sure="true"]').count():
+        press(page, '[data-sure="true"]')
 
 
-def at_hex(page: Page, action: str) -> None:
+def at_hex(page: Page, action: str, press: Press = click) -> None:
     """Choose on the map what an action is about, and on its card or by a second hex which one it is."""
     verb, *words = action.split()
     hexes = [word for word in words if "," in word]
     tool = f"{verb} {words[0]}" if "," not in words[0] else verb
-    button = page.locator(f'.tools [data-tool="{tool}"]')
-    if button.count():
-        button.click()
+    button = f'.tools [data-tool="{tool}"]'
+    if page.locator(button).count():
+        press(page, button)
     ply = ply_of(page)
-    page.locator(f'[data-space="{hexes[0]}"]').click()
+    press_hex(page, hexes[0], press)
     if verb == "fishery" and page.evaluate(ASKED, ply):
-        page.locator(f'[data-space="{second_hex(hexes[0], words[-1])}"]').click()
+        press_hex(page, second_hex(hexes[0], words[-1]), press)
+
+
+def press_hex(page: Page, name: str, press: Press) -> None:
+    """Choose a hex; a mouse has to see it first."""
+    if press is click:
+        space_in_view(page, name)
+    press(page, f'[data-space="{name}"]')
 
 
 def second_hex(first: str, direction: str) -> str:

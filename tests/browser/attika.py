@@ -6,7 +6,7 @@ import random
 
 from playwright.sync_api import Page
 
-from tests.browser.playing import ply_of, table_id
+from tests.browser.playing import Press, click, ply_of, space_in_view, table_id
 from tests.browser.visitors import Json, Visitor
 
 PAID_OR_ASKED = """(ply) => document.querySelector('[data-action="pay"]') !== null
@@ -15,17 +15,22 @@ PAID_OR_ASKED = """(ply) => document.querySelector('[data-action="pay"]') !== nu
 
 def by_mouse(visitor: Visitor, actions: list[str], chance: random.Random) -> None:
     """Click on what a simple plan wants."""
+    move(visitor, actions, chance, click)
+
+
+def move(visitor: Visitor, actions: list[str], chance: random.Random, press: Press) -> None:
+    """Press what a simple plan wants."""
     page = visitor.page
     verb, *words = plan(visitor, actions, chance).split()
     if verb == "build":
-        choose_building(page, words[0])
-        build(page, words[1])
+        choose_building(page, words[0], press)
+        build(page, words[1], press)
     elif verb == "draw":
-        page.locator(f'[data-stack="{words[0]}"]').click()
+        press(page, f'[data-stack="{words[0]}"]')
     elif verb == "tile":
-        page.locator(f'[data-space="{words[0]},{words[1]}"]').click()
+        press(page, f'[data-space="{words[0]},{words[1]}"]')
     elif verb != "pay":  # a payment that was put together goes on by itself
-        page.locator(f'[data-action="{verb}"]').click()
+        press(page, f'[data-action="{verb}"]')
 
 
 def by_touch(visitor: Visitor, actions: list[str], chance: random.Random) -> None:
@@ -34,14 +39,14 @@ def by_touch(visitor: Visitor, actions: list[str], chance: random.Random) -> Non
     verb, *words = plan(visitor, actions, chance).split()
     if verb == "build":
         choose_building(page, words[0])
-        page.locator(f'[data-space="{words[1]}"]').tap()
+        space_in_view(page, words[1]).tap()
         ply = ply_of(page)
         page.get_by_test_id("pointed").get_by_role("button").tap()
         pay_if_asked(page, ply)
     elif verb == "draw":
         page.locator(f'[data-stack="{words[0]}"]').tap()
     elif verb == "tile":
-        page.locator(f'[data-space="{words[0]},{words[1]}"]').tap()
+        space_in_view(page, f"{words[0]},{words[1]}").tap()
         page.locator(".controls .lay").tap()
     elif verb != "pay":
         page.locator(f'[data-action="{verb}"]').tap()
@@ -76,24 +81,23 @@ def view(visitor: Visitor) -> Json:
     return visitor.api("GET", f"/tables/{table_id(visitor.page)}/position")["steps"][-1]["view"]
 
 
-def choose_building(page: Page, building: str) -> None:
+def choose_building(page: Page, building: str, press: Press = click) -> None:
     """Take a building of the own player board."""
-    button = page.locator(f'.tray [data-building="{building}"]')
-    if button.count() == 0 or button.get_attribute("aria-pressed") == "true":
+    button = f'.tray [data-building="{building}"]'
+    if page.locator(button).count() == 0 or page.locator(button).get_attribute("aria-pressed") == "true":
         return  # on a phone a building that was just drawn is not in the row, but already chosen
-    button.click()
+    press(page, button)
 
 
-def build(page: Page, space: str) -> None:
+def build(page: Page, space: str, press: Press = click) -> None:
     """Build what is chosen, and pay as the page suggests if it asks."""
     ply = ply_of(page)
-    page.locator(f'[data-space="{space}"]').click()
-    pay_if_asked(page, ply)
+    press(page, f'[data-space="{space}"]')
+    pay_if_asked(page, ply, press)
 
 
-def pay_if_asked(page: Page, ply: int) -> None:
+def pay_if_asked(page: Page, ply: int, press: Press = click) -> None:
     """Several ways to pay open a choice; one way is taken at once."""
     page.wait_for_function(PAID_OR_ASKED, arg=ply)
-    pay = page.locator('[data-action="pay"]')
-    if pay.count():
-        pay.click()
+    if page.locator('[data-action="pay"]').count():
+        press(page, '[data-action="pay"]')

@@ -7,7 +7,7 @@ import random
 from playwright.sync_api import Page
 
 from pentapolis.games.lacitta.components import AREAS, AREAS_BESIDE, LANDSCAPE_FOOD, LANDSCAPES
-from tests.browser.playing import table_id
+from tests.browser.playing import Press, click, space_in_view, table_id
 from tests.browser.visitors import Json, Visitor
 
 DECISIONS = ("pay", "cheer", "wish", "refresh", "keep", "welcome", "send", "starve", "harvest", "remove")
@@ -20,26 +20,31 @@ def view(visitor: Visitor) -> Json:
 
 def by_mouse(visitor: Visitor, actions: list[str], chance: random.Random) -> None:
     """Click on what a simple plan wants."""
+    move(visitor, actions, chance, click)
+
+
+def move(visitor: Visitor, actions: list[str], chance: random.Random, press: Press) -> None:
+    """Press what a simple plan wants."""
     page = visitor.page
     action = plan(view(visitor), actions, chance)
     verb, *words = action.split()
     if verb == "build":
-        choose(page, words[0])
-        page.locator(f'[data-space="{words[1]}"]').click()
+        choose(page, words[0], press)
+        press(page, f'[data-space="{words[1]}"]')
     elif verb == "found":
-        choose(page, "found")
-        page.locator(f'[data-space="{words[0]}"]').click()
+        choose(page, "found", press)
+        press(page, f'[data-space="{words[0]}"]')
     elif verb == "castle":
-        page.locator(f'[data-space="{words[0]}"]').click()
+        press(page, f'[data-space="{words[0]}"]')
     elif verb == "take":
-        page.locator(f'[data-card="{words[0]}"]').first.click()
+        press(page, f'[data-card="{words[0]}"]')
     elif verb == "look":
         for circle in words[0].split(","):
-            page.locator(f'[data-voice="{circle}"]').click()
+            press(page, f'[data-voice="{circle}"]')
     elif verb in DECISIONS:
-        page.locator(f'[data-option="{action}"]').click()
+        press(page, f'[data-option="{action}"]')
     else:
-        page.locator(f'[data-tool="{verb}"]').click()
+        press(page, f'[data-tool="{verb}"]')
 
 
 def by_touch(visitor: Visitor, actions: list[str], chance: random.Random) -> None:
@@ -49,7 +54,7 @@ def by_touch(visitor: Visitor, actions: list[str], chance: random.Random) -> Non
     verb, *words = action.split()
     if verb in {"build", "found"}:
         choose(page, words[0] if verb == "build" else "found")
-        page.locator(f'[data-space="{words[-1]}"]').tap()
+        space_in_view(page, words[-1]).tap()
         page.get_by_test_id("pointed").get_by_role("button").tap()
     elif verb == "take":
         page.locator(f'[data-card="{words[0]}"]').first.tap()
@@ -63,11 +68,11 @@ def by_touch(visitor: Visitor, actions: list[str], chance: random.Random) -> Non
         page.locator(f'[data-tool="{verb}"]').tap()
 
 
-def choose(page: Page, tool: str) -> None:
+def choose(page: Page, tool: str, press: Press = click) -> None:
     """Choose a building, or to found a city."""
-    button = page.locator(f'.tray [data-tool="{tool}"]')
-    if button.get_attribute("aria-pressed") != "true":
-        button.click()
+    button = f'.tray [data-tool="{tool}"]'
+    if page.locator(button).get_attribute("aria-pressed") != "true":
+        press(page, button)
 
 
 def plan(view: Json, actions: list[str], chance: random.Random) -> str:

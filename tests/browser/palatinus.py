@@ -8,7 +8,7 @@ from importlib.resources import files
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.playing import focused, tab_to
+from tests.browser.playing import Press, space_in_view
 from tests.browser.visitors import Visitor
 
 
@@ -36,31 +36,25 @@ def by_touch(visitor: Visitor, actions: list[str], chance: random.Random) -> Non
     button = kind_button(page, words[0])
     if button.get_attribute("aria-pressed") != "true":
         button.tap()
-    page.locator(f'[data-space="{words[1]}"]').tap()
+    space_in_view(page, words[1]).tap()
     page.locator(".card").get_by_role("button").tap()
 
 
-def by_keyboard(visitor: Visitor, actions: list[str], chance: random.Random) -> None:
-    """Reach the board with Tab, walk over it with the arrows, choose with the number keys and Enter."""
-    keyboard = visitor.page.keyboard
-    if actions[0].startswith("lay"):
-        slots = {action.split()[1] for action in actions}
-        tab_to(visitor.page, "slot")
-        while focused(visitor.page, "slot") not in slots:
-            keyboard.press("ArrowDown")
-        keyboard.press("ArrowRight")
-        keyboard.press("Enter")
+def move(visitor: Visitor, actions: list[str], chance: random.Random, press: Press) -> None:
+    """Press a place for the tile, or a space for a piece that its number key chooses."""
+    page = visitor.page
+    verb, *words = chance.choice(actions).split()
+    if verb == "mesh":
+        press(page, ".ways button")
         return
-    kind = chance.choice(sorted({action.split()[1] for action in actions}))
-    spaces = {action.split()[2] for action in actions if action.split()[1] == kind}
-    button = kind_button(visitor.page, kind)
+    if verb == "lay":
+        press(page, f'[data-slot="{words[0]}"]')
+        return
+    button = kind_button(page, words[0])
     if button.get_attribute("aria-pressed") != "true":
-        keyboard.press(button.get_attribute("aria-keyshortcuts") or "")
+        page.keyboard.press(button.get_attribute("aria-keyshortcuts") or "")
     expect(button).to_have_attribute("aria-pressed", "true")
-    tab_to(visitor.page, "space")
-    while focused(visitor.page, "space") not in spaces:
-        keyboard.press(chance.choice(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]))
-    keyboard.press("Enter")
+    press(page, f'[data-space="{words[1]}"]')
 
 
 def kind_button(page: Page, kind: str) -> Locator:

@@ -4,55 +4,61 @@ from __future__ import annotations
 
 import random
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Page
 
-from tests.browser.playing import table_id
+from tests.browser.playing import Press, click, space_in_view, table_id
 from tests.browser.visitors import Json, Visitor
 
 
 def by_mouse(visitor: Visitor, actions: list[str], chance: random.Random) -> None:
     """Click on what a simple plan wants."""
+    move(visitor, actions, chance, click)
+
+
+def move(visitor: Visitor, actions: list[str], chance: random.Random, press: Press) -> None:
+    """Press what a simple plan wants."""
     page = visitor.page
     action = plan(actions, chance)
     verb, _, rest = action.partition(" ")
     if verb == "place":
-        page.locator(f'[data-space="{rest}"]').click()
+        press(page, f'[data-space="{rest}"]')
     elif verb in {"buy", "sell"}:
-        trade(page, verb, *rest.split())
+        resource, number = rest.split()
+        trade(page, verb, resource, number, press)
     elif verb == "convert":
-        page.locator('[data-action="plan"]').click()
+        press(page, '[data-action="plan"]')
     elif verb == "dismiss":
-        page.locator(f'.row button[data-card="{rest}"]').click()
-        page.locator('[data-action="dismiss"]').click()
+        press(page, f'.row button[data-card="{rest}"]')
+        press(page, '[data-action="dismiss"]')
     else:
-        target(page, action).click()
+        press(page, target(action))
 
 
 def by_touch(visitor: Visitor, actions: list[str], chance: random.Random) -> None:
     """As by mouse, but the first tap on a place only shows it, and the button places the builder."""
     verb, _, rest = plan(actions, chance).partition(" ")
     if verb == "place":
-        visitor.page.locator(f'[data-space="{rest}"]').tap()
+        space_in_view(visitor.page, rest).tap()
         visitor.page.locator('[data-action="place"]').tap()
     else:
         by_mouse(visitor, [f"{verb} {rest}".strip()], chance)
 
 
-def target(page: Page, action: str) -> Locator:
+def target(action: str) -> str:
     """What has to be pressed for an action that is one click."""
     verb, _, rest = action.partition(" ")
     if verb in {"take", "hire", "boost"}:
-        return page.locator(f'button[data-card="{rest}"]')
+        return f'button[data-card="{rest}"]'
     if verb == "return":
-        return page.locator(f'[data-return="{rest}"]')
-    return page.locator(f'[data-action="{action}"]')
+        return f'[data-return="{rest}"]'
+    return f'[data-action="{action}"]'
 
 
-def trade(page: Page, verb: str, resource: str, number: str) -> None:
+def trade(page: Page, verb: str, resource: str, number: str, press: Press = click) -> None:
     """Put a trade together cube by cube."""
     for _ in range(int(number)):
-        page.locator(f'[data-deal="{"+" if verb == "buy" else "-"}{resource}"]').click()
-    page.locator('[data-action="trade"]').click()
+        press(page, f'[data-deal="{"+" if verb == "buy" else "-"}{resource}"]')
+    press(page, '[data-action="trade"]')
 
 
 def plan(actions: list[str], chance: random.Random) -> str:

@@ -3,21 +3,34 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.visitors import Visitor
+from tests.browser.visitors import DRAWN, Visitor
 
 TURN_OR_END = '.table[data-turn="true"], [data-testid="winner"]'
 PATIENCE = 30_000
 
 Mover = Callable[[Visitor, list[str], random.Random], None]
+Press = Callable[[Page, str], None]
+"""Choose what a selector finds, in whatever way."""
+
+
+def click(page: Page, selector: str) -> None:
+    """With the mouse."""
+    page.locator(selector).first.click()
+
+
+def hover(page: Page, selector: str) -> None:
+    """Point at something with the mouse."""
+    page.locator(selector).first.hover()
 
 
 def table_id(page: Page) -> str:
     """The table in the address."""
-    return page.url.split("/tables/")[1].split("?")[0]
+    return re.split("[/?]", page.url.split("/tables/")[1])[0]
 
 
 def legal(visitor: Visitor) -> list[str]:
@@ -75,6 +88,43 @@ def look_at_end_and_replay(visitor: Visitor, game: str) -> None:
     page.get_by_role("button", name="Last move").click()
     expect(page.get_by_role("table")).to_be_visible()
     visitor.expect_all_said("the replay")
+
+
+# Is the middle of something inside the picture of the board, and not in a part that is not shown?
+IN_VIEW = """(space) => {
+  const picture = space.ownerSVGElement.getBoundingClientRect();
+  const { x, y, width, height } = space.getBoundingClientRect();
+  const [across, down] = [x + width / 2 - picture.x, y + height / 2 - picture.y];
+  const inside = (at, size) => at >= 2 && at <= size - 2; // cut in half by the edge is not in view
+  return inside(across, picture.width) && inside(down, picture.height);
+}"""
+# A view on its way to another part has arrived when two frames show the same.
+ARRIVED = """async () => {
+  const drawings = () => [...document.querySelectorAll(".zoom > svg")];
+  const views = () => drawings().map((drawing) => drawing.getAttribute("viewBox"));
+  const frame = () => new Promise(requestAnimationFrame);
+  for (let before = ""; before !== String(views()); ) {
+    before = String(views());
+    await frame();
+    await frame();
+  }
+}"""
+PARTS = 40
+"""More parts than any board has that is looked at part by part."""
+
+
+def space_in_view(page: Page, name: str) -> Locator:
+    """A space of the board; where the board is shown part by part, the part with the space is sought."""
+    space = page.locator(f'[data-space="{name}"]')
+    space.wait_for(state="attached")
+    following = page.get_by_test_id("next-part")
+    for _ in range(PARTS):
+        page.evaluate(ARRIVED)
+        if space.evaluate(IN_VIEW) or not following.is_enabled():
+            break
+        following.click()
+        page.evaluate(DRAWN)
+    return space
 
 
 def game_box(page: Page, key: str) -> Locator:

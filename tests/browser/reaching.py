@@ -1,37 +1,79 @@
-"""Whether what can be chosen on a board can be touched there: nothing may lie over it."""
+"""Whether what can be chosen on a board can be touched there: in view, uncovered, and large enough."""
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
 from random import Random
 
-from playwright.sync_api import Page
+from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 
 from tests.browser import attika, lacitta, palatinus
-from tests.browser.playing import legal, ply_of, table_id, wait_for_turn
-from tests.browser.visitors import Visitor
+from tests.browser.playing import PARTS, ply_of, table_id
+from tests.browser.visitors import DRAWN, SIZES, Json, Visitor
 
 PATIENCE = 60.0
 STALE = 409
 """Where all plan at the same time, a bot may have been faster."""
 
+FINGER, MOUSE = 32, 24
+"""Pixels across that a space has at least, by what it is touched with."""
+
+WINDOWS = {
+    "least phone": FINGER,
+    "phone": FINGER,
+    "phone sideways": FINGER,
+    "magnified": FINGER,
+    "tablet": FINGER,
+    "low laptop": MOUSE,
+    "lower laptop": MOUSE,
+    "laptop": MOUSE,
+}
+"""The windows that are looked through, and how large a space must be in each."""
+
+LEAST_SHARE = 0.4
+"""The board has at least so much of every window."""
+
 Choices = Iterator[tuple[str, list[str]]]
 """What was taken in hand, and the selectors of where it can go now."""
 
-# Spaces that the server calls legal must be there; a finger in the middle of what looks choosable hits it.
-UNREACHABLE = """(wanted) => {
+# Of the spaces that look choosable or that the server calls legal: which can be touched in the part of the
+# board that is shown, which are in another part, and what is wrong with the others.
+LOOK = """([wanted, least]) => {
   const told = (node) => node ? `${node.tagName} ${node.getAttribute("class") ?? ""}`.trim() : "nothing";
   const find = (selector) => document.querySelector(selector);
-  const missing = wanted.filter((selector) => !find(selector)).map((selector) => `${selector} is not there`);
+  const faults = wanted.filter((selector) => !find(selector)).map((selector) => `${selector} is not there`);
+  const [reached, away] = [[], []];
   const live = document.querySelectorAll(".target.live, .slot.legal");
-  const covered = [...new Set([...live, ...wanted.map(find).filter(Boolean)])].flatMap((space) => {
-    const { x, y, width, height } = space.getBoundingClientRect();
-    const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+  for (const space of new Set([...live, ...wanted.map(find).filter(Boolean)])) {
     const name = space.dataset.space ?? space.dataset.slot ?? space.dataset.square;
-    return hit && (hit === space || space.contains(hit)) ? [] : [`${name} lies under ${told(hit)}`];
-  });
-  return [...missing, ...covered];
+    const { x, y, width, height } = space.getBoundingClientRect();
+    const size = Math.min(width, height);
+    const [middle, centre] = [x + width / 2, y + height / 2];
+    const frame = (space.ownerSVGElement ?? document.documentElement).getBoundingClientRect();
+    const [across, down] = [middle - frame.left, centre - frame.top];
+    const inside = (at, size) => at >= 2 && at <= size - 2; // cut in half by the edge is not in view
+    if (!inside(across, frame.width) || !inside(down, frame.height)) {
+      away.push(name);
+      continue;
+    }
+    const hit = document.elementFromPoint(middle, centre);
+    if (!hit || !(hit === space || space.contains(hit))) faults.push(`${name} lies under ${told(hit)}`);
+    else if (size < least - 0.5) faults.push(`${name} is ${size.toFixed(1)} px small`);
+    else reached.push(name);
+  }
+  return { faults, reached, away };
+}"""
+
+# Cities may be shown one at a time, so that it is for the page to say which squares there are.
+SQUARES = "(squares) => squares.map(({ dataset }) => `[data-square='${dataset.square}']`)"
+
+SHARE = """() => {
+  const { width, height } = document.querySelector("section.board").getBoundingClientRect();
+  return (width * height) / (innerWidth * innerHeight);
 }"""
 
 
@@ -87,16 +129,16 @@ def _antiquity(page: Page, actions: list[str]) -> Choices:
             tool = verb if rest[0] == first else f"{verb} {rest[0]}"
             tools.setdefault(tool, set()).add(first)
     for tool, hexes in sorted(tools.items()):
-        if page.locator("#antiquity-tab-map").count():
-            page.locator("#antiquity-tab-map").click()
         button = page.locator(f'.tools [data-tool="{tool}"]')
         if button.count() and button.get_attribute("aria-pressed") != "true":
             button.click()
         yield tool, _spaces(hexes)
-    if any(verb == "build" for verb, *_ in words):
-        if page.locator("#antiquity-tab-city").count():
-            page.locator("#antiquity-tab-city").click()
-        yield "city", []
+    pieces = {rest[0] for verb, *rest in words if verb == "build"}
+    for kind in sorted({re.sub("^(house|storage)-.*", r"\1", piece) for piece in pieces}):
+        button = page.locator(f'[data-building="{kind}"]')
+        if button.get_attribute("aria-pressed") != "true":
+            button.click()
+        yield kind, page.locator(".target.live[data-square]").evaluate_all(SQUARES)
 
 
 CHOICES: dict[str, Callable[[Page, list[str]], Choices]] = {
@@ -108,19 +150,73 @@ CHOICES: dict[str, Callable[[Page, list[str]], Choices]] = {
 }
 
 
-def expect_all_in_reach(visitor: Visitor, game: str, sizes: tuple[str, ...]) -> int:
-    """Whatever can be chosen now is hit in its middle in all these windows; how many spaces there were."""
-    page = visitor.page
-    assert wait_for_turn(page)
-    actions = legal(visitor)
-    looked = 0
-    for size in sizes:
-        visitor.resize(size)
-        for held, spaces in CHOICES[game](page, actions):
-            visitor.expect_none(UNREACHABLE, spaces, f"{game} at {size}, {held}")
+@dataclass
+class Window:
+    """One of the windows in which somebody looks at the same table at the same time."""
+
+    size: str
+    page: Page
+    shares: list[float] = field(default_factory=list)
+
+    def show(self, ply: int) -> None:
+        """Bring the window to the front, and wait until it shows this position and asks for the decision."""
+        self.page.bring_to_front()  # Chromium draws no others
+        self.page.wait_for_function(
+            """(ply) => document.querySelector(`.table[data-turn="true"][data-ply="${ply}"]`)""", arg=ply
+        )
+
+    def expect_all_in_reach(self, game: str, actions: list[str], enough: int) -> int:
+        """Whatever can be chosen can be touched, for so many things in hand; how many spaces there were."""
+        share: float = self.page.evaluate(SHARE)
+        assert share >= LEAST_SHARE, f"{game} at {self.size}: the board has {share:.0%} of the window"
+        self.shares.append(share)
+        looked = 0
+        for number, (held, spaces) in enumerate(CHOICES[game](self.page, actions)):
+            if number >= enough:
+                break
+            self._expect_reached(spaces, f"{game} at {self.size}, {held}")
             looked += len(spaces)
-    visitor.resize(sizes[0])
-    return looked
+        return looked
+
+    def _expect_reached(self, spaces: list[str], where: str) -> None:
+        """Each space is touched in the part that is shown, or in one that the buttons lead to."""
+        reached: set[str] = set()
+        missed: set[str] = set()
+        following = self.page.get_by_test_id("next-part")
+        for _ in range(PARTS):
+            seen = self._look(spaces, where)
+            reached.update(seen["reached"])
+            missed = set(seen["away"]) - reached
+            if not missed or not following.count() or not following.is_enabled():
+                break
+            following.click()
+        assert not missed, f"{where}: no button leads to {', '.join(sorted(missed))}"
+
+    def _look(self, spaces: list[str], where: str) -> Json:
+        """What can be touched, at the latest when everything has arrived."""
+        self.page.evaluate(DRAWN)
+        wanted = [spaces, WINDOWS[self.size]]
+        try:
+            self.page.wait_for_function(f"(wanted) => ({LOOK})(wanted).faults.length === 0", arg=wanted)
+        except PlaywrightTimeoutError:
+            faults = self.page.evaluate(LOOK, wanted)["faults"]
+            raise AssertionError(f"{where}: {'; '.join(faults[:6])}") from None
+        return self.page.evaluate(LOOK, wanted)
+
+
+def open_windows(context: BrowserContext, address: str) -> list[Window]:
+    """The table at this address in windows of all sizes."""
+    windows = []
+    for size, least in WINDOWS.items():
+        page = context.new_page()
+        width, height = SIZES[size]
+        page.set_viewport_size({"width": width, "height": height})
+        if least == FINGER:
+            touch = {"enabled": True, "maxTouchPoints": 5}
+            context.new_cdp_session(page).send("Emulation.setTouchEmulationEnabled", touch)
+        page.goto(address)
+        windows.append(Window(size, page))
+    return windows
 
 
 SPACE_VERBS = {
@@ -133,12 +229,13 @@ SPACE_VERBS = {
 """The actions that are about a space of the board."""
 
 
-def skip_ahead(visitor: Visitor, game: str, moves: int, chance: Random) -> bool:
+def next_space(visitor: Visitor, game: str, moves: int, chance: Random) -> bool:
     """Make at least so many moves of the visitor at random, beside the page, until a space is to be chosen.
 
     False if the game ended meanwhile.
     """
     table = table_id(visitor.page)
+    visitor.page.bring_to_front()
     deadline = time.monotonic() + PATIENCE
     while time.monotonic() < deadline:
         position = visitor.api("GET", f"/tables/{table}/position")

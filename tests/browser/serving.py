@@ -18,7 +18,12 @@ PATIENCE = 30.0
 
 
 @contextmanager
-def serving(folder: Path, *options: str, environment: Mapping[str, str] | None = None) -> Iterator[str]:
+def serving(
+    folder: Path,
+    *options: str,
+    environment: Mapping[str, str] | None = None,
+    module: str = "pentapolis.cli",
+) -> Iterator[str]:
     """Start a server, and give its address."""
     static = Path(pentapolis.__file__).parent / "server" / "static" / "index.html"
     if not static.exists():
@@ -27,7 +32,7 @@ def serving(folder: Path, *options: str, environment: Mapping[str, str] | None =
     address = f"http://127.0.0.1:{port}"
     database = f"sqlite:///{folder / 'pentapolis.sqlite'}"
     log = (folder / "server.log").open("w")
-    command = [sys.executable, "-m", "pentapolis.cli", "serve", "--port", str(port), "--database", database]
+    command = [sys.executable, "-m", module, "serve", "--port", str(port), "--database", database]
     with (
         log,
         subprocess.Popen(

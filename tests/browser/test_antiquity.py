@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 import random
 import re
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.antiquity import build, by_mouse, finish, view
 from tests.browser.conftest import Arrive
@@ -20,6 +21,7 @@ from tests.browser.playing import (
     play_to_the_end,
     ply_of,
     sit_down,
+    tab_to,
     table_id,
     wait_for_turn,
 )
@@ -73,8 +75,11 @@ def test_a_piece_is_placed_turned_and_taken_back_by_keys(arrive: Arrive) -> None
     page.keyboard.press("r")
     under_it = page.get_by_role("button", name=re.compile(r"1B2\. Empty"))
     expect(under_it).to_have_count(1)
+    expect(under_it).to_have_accessible_name("1B2. Empty square. Fits, covers A2 B2 C2")
+    expect(page.get_by_test_id("told")).to_contain_text("Turned: 1 wide, 3 high. Fits, covers A2 B2 C2")
     page.keyboard.press("Enter")
     expect(under_it).to_have_count(0)
+    assert wait_until(page, lambda: bool(view(visitor)["players"][0]["cities"][0]["buildings"]))
     [piece] = view(visitor)["players"][0]["cities"][0]["buildings"]
     assert piece["squares"] == ["1A2", "1B2", "1C2"]
 
@@ -109,6 +114,8 @@ def test_free_houses_take_one_click_each_and_the_plans_are_revealed_side_by_side
         else:
             square.click()
         expect(page.get_by_role("button", name=re.compile(rf"^{name}\. House"))).to_have_count(1)
+    # The page shows them before the server has heard of the last.
+    assert wait_until(page, lambda: len(view(visitor)["players"][0]["houses"]) == 4)
     assert view(visitor)["players"][0]["houses"] == [1, 2, 3, 4]
     expect(page.get_by_test_id("prompt")).not_to_contain_text("House")
 
@@ -117,15 +124,126 @@ def test_free_houses_take_one_click_each_and_the_plans_are_revealed_side_by_side
         play_by_api(visitor, beginning)
     finish(page, "done")
     wait_for_turn(page)
-    if touch:
-        page.get_by_role("tab", name="Cities").tap()
     reveal = page.get_by_test_id("reveal")
     expect(reveal.get_by_role("listitem")).to_have_count(2)
     expect(reveal).to_contain_text("5 pieces built, 1 building manned.")
     visitor.expect_no_violations("the reveal")
     visitor.screenshot(f"antiquity-reveal-{'phone' if touch else 'laptop'}")
-    reveal.get_by_role("button", name="Back to the cities").click()
+    reveal.get_by_role("button", name="On to the map").click()
     expect(reveal).to_have_count(0)
+    expect(large(page, "map")).to_have_count(1)
+
+
+def wait_until(page: Page, happened: Callable[[], bool]) -> bool:
+    """Whether something happens within ten seconds."""
+    for _ in range(100):
+        if happened():
+            return True
+        page.wait_for_timeout(100)
+    return False
+
+
+def large(page: Page, side: str) -> Locator:
+    """The board, if it shows this side large."""
+    return page.locator(f'[data-large="{side}"]')
+
+
+def close_reveal(page: Page) -> None:
+    """Whoever has seen the plans goes on to the map."""
+    page.get_by_role("button", name="On to the map").click()
+
+
+@pytest.mark.parametrize("size", ["phone", "low laptop", "laptop"])
+def test_the_phase_decides_what_is_large_and_the_small_picture_swaps(arrive: Arrive, size: str) -> None:
+    visitor = arrive(size=size)
+    page = visitor.page
+    sit_down(visitor, "antiquity", beginners=True)
+    expect(large(page, "map")).to_have_count(1)
+    expect(page.locator("[data-swap]")).to_have_count(0)
+    until(visitor, "city")
+    expect(large(page, "city")).to_have_count(1)
+    page.get_by_role("button", name="Map: show it large").click()
+    expect(large(page, "map")).to_have_count(1)
+    expect(page.get_by_role("button", name="Cities: show them large")).to_be_focused()
+    expect(page.get_by_test_id("told")).to_contain_text("The map is large now.")
+    page.keyboard.press("m")
+    expect(large(page, "city")).to_have_count(1)
+    visitor.expect_no_violations(f"the city at {size}")
+    until(visitor, "country")
+    close_reveal(page)
+    expect(large(page, "map")).to_have_count(1)
+    visitor.expect_no_violations(f"the map at {size}")
+    visitor.expect_no_sideways_scroll(size)
+
+
+def test_every_hex_tells_what_it_would_yield_as_the_server_reckons(arrive: Arrive) -> None:
+    visitor = arrive()
+    sit_down(visitor, "antiquity")
+    compared = compare_yields(visitor)
+    until(visitor, "country")
+    compared += compare_yields(visitor)
+    assert compared > 20
+
+
+def compare_yields(visitor: Visitor) -> int:
+    """What each hex tells is what the server previews there, tool by tool; how many there were."""
+    page = visitor.page
+    tools: dict[str, list[str]] = {}
+    for action in legal(visitor):
+        if "," in action and not action.startswith("fishery"):
+            tools.setdefault(re.sub(r" -?\d+,-?\d+.*", "", action), []).append(action)
+    compared = 0
+    for tool, actions in tools.items():
+        if page.locator(f'.tools [data-tool="{tool}"]').count():
+            page.locator(f'.tools [data-tool="{tool}"]').click()
+        expect(page.locator("[data-yield]")).to_have_count(len(actions))
+        shown = page.evaluate(
+            "() => Object.fromEntries([...document.querySelectorAll('[data-yield]')]"
+            ".map(({ dataset }) => [dataset.at, Number(dataset.yield)]))"
+        )
+        seen = view(visitor)
+        known = {*seen["players"][seen["seat"]]["zone"], *seen["polluted"]}
+        for action in actions:
+            body = {"action": action}
+            told = visitor.api("POST", f"/tables/{table_id(page)}/preview", body)["preview"]
+            joining = [name for name in told["zone"] if name not in known]
+            gained = joining if told["zone"] else told["hexes"]
+            assert shown[action.split()[-1]] == len(gained), action
+            compared += 1
+    return compared
+
+
+def test_one_switch_shows_where_pollution_and_graves_may_come(arrive: Arrive) -> None:
+    visitor = arrive()
+    page = visitor.page
+    sit_down(visitor, "antiquity")
+    until(visitor, "country")
+    close_reveal(page)
+    seen = view(visitor)
+    room = seen["players"][seen["seat"]]["forecast"]["pollution_room"]
+    assert room
+    expect(page.locator("[data-coming]")).to_have_count(0)
+    switch = page.get_by_role("button", name=f"{room} hexes have room for it", exact=False)
+    expect(switch).to_have_attribute("aria-pressed", "false")
+    page.keyboard.press("f")
+    expect(switch).to_have_attribute("aria-pressed", "true")
+    expect(page.locator('[data-coming="pollution"] svg')).to_have_count(room)
+    switch.click()
+    expect(page.locator("[data-coming]")).to_have_count(0)
+
+
+def test_tab_leads_to_a_square_where_the_piece_fits(arrive: Arrive) -> None:
+    visitor = arrive()
+    page = visitor.page
+    sit_down(visitor, "antiquity")
+    tab_to(page, "space")
+    assert f"city {focused(page, 'space')}" in legal(visitor)
+    until(visitor, "city")
+    play_by_api(visitor, "build house-1")
+    play_by_api(visitor, "place 1A1")
+    page.locator('[data-building="cart-shop"]').press("Enter")
+    tab_to(page, "square")
+    expect(page.locator(":focus")).to_have_accessible_name(re.compile("Fits, covers"))
 
 
 def test_a_finger_carries_a_piece_into_the_city(arrive: Arrive) -> None:
@@ -135,13 +253,8 @@ def test_a_finger_carries_a_piece_into_the_city(arrive: Arrive) -> None:
     until(visitor, "city")
     Finger(page).carry(page.locator('[data-building="granary"]'), page.locator('[data-square="1D4"]'))
     # The bot plans at the same time, so that the number of moves tells nothing.
-    built = []
-    for _ in range(100):
-        built = view(visitor)["players"][0]["cities"][0]["buildings"]
-        if built:
-            break
-        page.wait_for_timeout(100)
-    [piece] = built
+    assert wait_until(page, lambda: bool(view(visitor)["players"][0]["cities"][0]["buildings"]))
+    [piece] = view(visitor)["players"][0]["cities"][0]["buildings"]
     assert piece["building"] == "granary"
     assert "1D4" in piece["squares"]
 

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.attika import PAID_OR_ASKED, by_mouse, by_touch, choose_building, price, view
 from tests.browser.conftest import Arrive
+from tests.browser.keyboard import press
 from tests.browser.playing import (
     focused,
     game_box,
@@ -113,15 +114,10 @@ def test_drawing_and_building_with_nothing_but_the_keyboard(arrive: Arrive) -> N
     builds = [action.split() for action in legal(visitor) if action.startswith("build")]
     building = builds[0][1]
     spaces = {space for _, which, space in builds if which == building}
-    while focused(page, "building") != building:
-        page.keyboard.press("Tab")
-    page.keyboard.press("Enter")
+    press(page, f'[data-building="{building}"]')
     expect(page.get_by_test_id("prompt")).to_contain_text("choose a hex")
-    while focused(page, "space") is None:
-        page.keyboard.press("Shift+Tab")
-    chance = random.Random(1)
-    while focused(page, "space") not in spaces:
-        page.keyboard.press(chance.choice(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]))
+    page.keyboard.press("n")
+    assert focused(page, "space") in spaces
     page.keyboard.press("Enter")
     page.wait_for_function(PAID_OR_ASKED, arg=0)
     if page.locator('[data-action="pay"]').count():

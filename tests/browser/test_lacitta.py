@@ -19,7 +19,7 @@ def test_a_whole_game_by_mouse_to_its_end_and_its_replay(arrive: Arrive) -> None
     visitor = arrive()
     page = visitor.page
     sit_down(visitor, "lacitta")
-    expect(page.get_by_role("log")).to_contain_text("Year 1 begins")
+    expect(page.get_by_role("region", name="Log")).to_contain_text("Year 1 begins")
     play_to_the_end(visitor, by_mouse, seed=1)
     expect(page.get_by_test_id("winner")).to_contain_text("win")
     page.reload()

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
+from tests.browser.keyboard import press, reach
 from tests.browser.pillars import by_mouse, by_touch, view
 from tests.browser.playing import (
     focused,
@@ -19,7 +20,6 @@ from tests.browser.playing import (
     play_to_the_end,
     ply_of,
     sit_down,
-    tab_to,
     wait_for_turn,
 )
 from tests.browser.visitors import Visitor
@@ -85,18 +85,15 @@ def test_cards_and_builders_with_nothing_but_the_keyboard(arrive: Arrive) -> Non
     page = visitor.page
     sit_down(visitor, "pillars", starting_player=0)
     card = next(action.split()[1] for action in legal(visitor) if action.startswith("take"))
-    while focused(page, "card") != card:
-        page.keyboard.press("Tab")
     ply = ply_of(page)
-    page.keyboard.press("Enter")
+    press(page, f'button[data-card="{card}"]')
     expect(page.locator(".table")).not_to_have_attribute("data-ply", str(ply))
     assert wait_for_turn(page)
 
     play_until(visitor, "place-or-wait", "place-free")
     ply = ply_of(page)
     spaces = {action.split()[1] for action in legal(visitor) if action.startswith("place")}
-    page.locator("#content").focus()
-    tab_to(page, "space")
+    reach(page, '[data-space][data-choosable="true"]')
     assert focused(page, "space") in spaces
     page.keyboard.press("ArrowDown")
     chance = random.Random(1)

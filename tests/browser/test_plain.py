@@ -19,6 +19,7 @@ from tests.browser.playing import (
     wait_for_turn,
 )
 from tests.browser.serving import serving
+from tests.browser.text import anything, in_words, start_from_lobby
 from tests.guests.installing import NINE_PLOTS, install, with_packages
 
 pytestmark = pytest.mark.browser
@@ -62,6 +63,18 @@ def test_a_whole_game_by_keyboard_alone(arrive: Arrive) -> None:
     visitor.page.wait_for_function(f"() => ({FOCUSED})() !== null")  # the keyboard stayed at the choices
     assert play_to_the_end(visitor, choose_by_keyboard, seed=3) >= 9
     visitor.expect_all_said("the end")
+
+
+def test_a_whole_game_in_words(arrive: Arrive) -> None:
+    visitor = arrive()
+    page = visitor.page
+    start_from_lobby(visitor, "nineplots")
+    assert wait_for_turn(page)
+    visitor.expect_no_violations("the table in words")
+    assert play_to_the_end(visitor, in_words(anything), seed=5) >= 9
+    visitor.expect_all_said("the end in words")
+    visitor.expect_no_violations("the end in words")
+    expect(page.get_by_role("heading", name="Result", exact=True)).to_be_visible()
 
 
 def test_a_whole_game_by_finger_on_a_phone(arrive: Arrive) -> None:

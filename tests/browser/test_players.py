@@ -25,9 +25,17 @@ def expect_within(panel: Locator, otherwise: str) -> None:
         raise AssertionError(otherwise) from None
 
 
+def open_players(page: Page) -> None:
+    """Show all players, where that takes a press of a tab."""
+    tab = page.get_by_role("tab", name="Players")
+    if tab.count():
+        tab.click()
+
+
 def expect_all_within_reach(page: Page, players: int, where: str) -> None:
     """Every panel is in view; one that shows a line shows everything after a press of its button."""
-    panels = page.get_by_role("list", name="Players").locator("> li")
+    open_players(page)
+    panels = page.get_by_role("list", name="Players", exact=True).locator("> li")
     expect(panels).to_have_count(players)
     for number in range(players):
         panel = panels.nth(number)
@@ -48,7 +56,7 @@ def test_everything_of_every_player_is_in_view_or_one_press_away(
     visitor = arrive(size="small laptop")
     page = visitor.page
     sit_down(visitor, game, bots=players - 1)
-    for size in ("small laptop", "laptop", "wide"):
+    for size in ("low laptop", "small laptop", "laptop", "wide"):
         visitor.resize(size)
         expect_all_within_reach(page, players, f"{game} at {size}")
 
@@ -57,7 +65,8 @@ def test_a_panel_opens_and_closes_by_key(arrive: Arrive) -> None:
     visitor = arrive(size="small laptop")
     page = visitor.page
     sit_down(visitor, "lacitta", bots=4)
-    panel = page.get_by_role("list", name="Players").locator("> li").last
+    open_players(page)
+    panel = page.get_by_role("list", name="Players", exact=True).locator("> li").last
     button = panel.locator("button[aria-expanded]")
     cities = panel.get_by_role("list", name="Cities")
     expect(cities).to_have_count(0)

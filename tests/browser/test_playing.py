@@ -5,16 +5,23 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.palatinus import by_keyboard, by_mouse, by_touch
+from tests.browser.keyboard import MOVERS
+from tests.browser.palatinus import by_mouse, by_touch
 from tests.browser.playing import game_box, play_to_the_end, wait_for_turn
 
 pytestmark = pytest.mark.browser
 
 PLACEMENTS_OF_FIVE = 7
 TILES_OF_FIVE = (1, 2)
+
+# Is only such a share of the drawing in view, across, compared with this view of the whole?
+MAGNIFIED = """([whole, share]) => {
+  const across = (view) => Number(view.split(" ")[2]);
+  return across(document.querySelector(".zoom > svg").getAttribute("viewBox")) < across(whole) * share;
+}"""
 
 
 def test_one_click_on_the_start_page_leads_into_a_running_game(arrive: Arrive) -> None:
@@ -75,7 +82,7 @@ def test_a_whole_game_with_nothing_but_the_keyboard(arrive: Arrive) -> None:
             break
     page.keyboard.press("Enter")
     assert wait_for_turn(page)
-    play_to_the_end(visitor, by_keyboard, seed=2)
+    play_to_the_end(visitor, MOVERS["palatinus"], seed=2)
     expect(page.get_by_test_id("winner")).to_contain_text(re.compile("win|share"))
 
 
@@ -109,21 +116,16 @@ def test_two_fingers_magnify_the_board(arrive: Arrive) -> None:
     box = board.bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    whole = seen_width(board)
+    whole = board.get_attribute("viewBox") or ""
     fingers = visitor.context.new_cdp_session(page)
     for kind, apart in (("touchStart", 20), ("touchMove", 40), ("touchMove", 60)):
         points = [{"x": x + side, "y": y, "id": int(side > 0)} for side in (-apart, apart)]
         fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
     fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     expect(page.get_by_role("button", name="Zoom out")).to_be_enabled()
-    assert seen_width(board) < whole * 0.6
+    page.wait_for_function(MAGNIFIED, arg=[whole, 0.6])
     page.get_by_role("button", name="Zoom out").tap()
     page.get_by_role("button", name="Zoom out").tap()
     page.get_by_role("button", name="Zoom out").tap()
     expect(page.get_by_role("button", name="Zoom out")).to_be_disabled()
-    assert seen_width(board) == whole
-
-
-def seen_width(board: Locator) -> float:
-    """How much of the drawing is in view, in its own units."""
-    return float((board.get_attribute("viewBox") or "").split()[2])
+    expect(board).to_have_attribute("viewBox", whole)

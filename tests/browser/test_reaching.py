@@ -1,4 +1,4 @@
-"""Every space that can be chosen can be touched in its middle, in windows of all sizes."""
+"""Every space that can be chosen can be touched, at every decision of a game, in windows of all sizes."""
 
 from __future__ import annotations
 
@@ -7,47 +7,34 @@ from random import Random
 import pytest
 
 from tests.browser.conftest import Arrive
-from tests.browser.playing import sit_down
-from tests.browser.reaching import expect_all_in_reach, skip_ahead
-from tests.browser.visitors import Visitor
+from tests.browser.playing import legal, ply_of, sit_down
+from tests.browser.reaching import next_space, open_windows
 
 pytestmark = pytest.mark.browser
 
-SIZES = ("phone", "small phone", "tablet", "low laptop", "laptop")
-LATER = {
-    "palatinus": (0, 1, 1, 2),
-    "attika": (6, 12, 20),
-    "lacitta": (6, 14, 18),
-    "pillars": (6, 6, 20),
-    "antiquity": (0, 8, 24, 40),
-}
-"""Own moves between the positions of a game that are looked at after its opening."""
+DECISIONS = {"palatinus": 10, "attika": 10, "lacitta": 10, "pillars": 8, "antiquity": 12}
+"""So many decisions about a space of the board are looked at in every window."""
+
+EVERYTHING = {"palatinus": 5, "attika": 2, "lacitta": 2, "pillars": 1, "antiquity": 2}
+"""At each of them so many things are taken in hand, one after another."""
+
+SPREAD = {"palatinus": 1, "attika": 4, "lacitta": 4, "pillars": 2, "antiquity": 6}
+"""Own moves between them at most, so that late positions are among them."""
 
 
-ENOUGH = 20 * len(SIZES)
-"""So many spaces were looked at, all sizes together: luck decides how many a table offers."""
-
-
-@pytest.mark.parametrize("game", ["palatinus", "attika", "lacitta", "pillars", "antiquity"])
-def test_nothing_lies_over_a_space_that_can_be_chosen(arrive: Arrive, game: str) -> None:
-    chance = Random(f"reaching {game}")
-    visitor = arrive(size=SIZES[0])
+@pytest.mark.parametrize("game", list(DECISIONS))
+@pytest.mark.parametrize("bots", [1, 3])
+def test_every_space_can_be_touched_in_every_window(arrive: Arrive, game: str, bots: int) -> None:
+    chance = Random(f"reaching {game} {bots}")
+    visitor = arrive()
+    sit_down(visitor, game, bots=bots)
+    windows = open_windows(visitor.context, visitor.page.url)
     looked = 0
-    for bots in (1, 2, 3):
-        sit_down(visitor, game, bots=bots)
-        looked += expect_all_in_reach(visitor, game, SIZES)
-    looked += look_later(visitor, game, chance)
-    while looked < ENOUGH:
-        sit_down(visitor, game)
-        looked += look_later(visitor, game, chance)
-
-
-def look_later(visitor: Visitor, game: str, chance: Random) -> int:
-    """Look at some positions later in a game; how many spaces there were."""
-    looked = 0
-    for moves in LATER[game]:
-        if not skip_ahead(visitor, game, moves, chance):
+    for _ in range(DECISIONS[game]):
+        if not next_space(visitor, game, chance.randint(0, SPREAD[game]), chance):
             break
-        looked += expect_all_in_reach(visitor, game, SIZES)
-    assert looked
-    return looked
+        actions, ply = legal(visitor), ply_of(visitor.page)
+        for window in windows:
+            window.show(ply)
+            looked += window.expect_all_in_reach(game, actions, EVERYTHING[game])
+    assert looked > len(windows) * DECISIONS[game]

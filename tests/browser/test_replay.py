@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.playing import sit_down, table_id
-from tests.browser.reaching import skip_ahead
+from tests.browser.reaching import next_space
 from tests.browser.visitors import Visitor, expect_ply
 
 pytestmark = pytest.mark.browser
@@ -20,7 +20,7 @@ def finished(visitor: Visitor) -> str:
     """The id of a table where the visitor, Anna, has played to the end."""
     visitor.api("PUT", "/me", {"name": "Anna"})
     sit_down(visitor, "palatinus")
-    assert not skip_ahead(visitor, "palatinus", 1_000, random.Random(1))
+    assert not next_space(visitor, "palatinus", 1_000, random.Random(1))
     return table_id(visitor.page)
 
 

@@ -84,7 +84,7 @@ def test_two_people_play_and_one_is_cut_off_and_comes_back(arrive: Arrive) -> No
     expect(second.page.get_by_test_id("offline")).to_have_count(0)
     play_once(second, by_mouse, chance)
     expect_ply(first.page, 4)
-    expect(first.page.get_by_role("log", name="Log").get_by_role("listitem")).to_have_count(4)
+    expect(first.page.get_by_role("region", name="Log").get_by_role("listitem")).to_have_count(4)
 
 
 def test_whoever_comes_back_to_the_page_finds_the_whole_log(arrive: Arrive) -> None:
@@ -96,7 +96,7 @@ def test_whoever_comes_back_to_the_page_finds_the_whole_log(arrive: Arrive) -> N
     expect_ply(first.page, 2)
     first.page.reload()
     expect_ply(first.page, 2)
-    expect(first.page.get_by_role("log", name="Log").get_by_role("listitem")).to_have_count(2)
+    expect(first.page.get_by_role("region", name="Log").get_by_role("listitem")).to_have_count(2)
 
 
 def test_a_move_that_showed_something_is_taken_back_by_consent(arrive: Arrive) -> None:
@@ -113,7 +113,7 @@ def test_a_move_that_showed_something_is_taken_back_by_consent(arrive: Arrive) -
 def test_a_refused_undo_is_told_and_the_question_names_the_move(arrive: Arrive) -> None:
     first, second, _ = seated(arrive)
     question = asked_to_undo(first, second)
-    log = second.page.get_by_role("log", name="Log", include_hidden=True)
+    log = second.page.get_by_role("region", name="Log", include_hidden=True)
     move = log.get_by_role("listitem", include_hidden=True).first.inner_text().strip()
     expect(question.locator("blockquote")).to_contain_text(move.splitlines()[0])
     question.get_by_role("button", name="No", exact=True).click()
@@ -121,7 +121,7 @@ def test_a_refused_undo_is_told_and_the_question_names_the_move(arrive: Arrive) 
     expect(first.page.locator(".notices")).to_contain_text("does not agree")
     for visitor in (first, second):
         expect_ply(visitor.page, 1)
-        lines = visitor.page.get_by_role("log", name="Log").get_by_role("listitem")
+        lines = visitor.page.get_by_role("region", name="Log").get_by_role("listitem")
         expect(lines).to_have_count(2)
         expect(lines.last).to_contain_text("does not agree to")
     expect(first.page.get_by_role("button", name="Undo")).to_be_enabled()
@@ -159,7 +159,7 @@ def test_people_talk_at_the_table(arrive: Arrive) -> None:
     first.page.keyboard.press("Enter")
     expect(second.page.get_by_role("tab", name="Chat new")).to_be_visible()
     second.page.get_by_role("tab", name="Chat").click()
-    expect(second.page.get_by_role("log", name="Chat")).to_contain_text("Good luck!")
+    expect(second.page.get_by_role("group", name="Chat")).to_contain_text("Good luck!")
 
 
 def test_a_private_table_needs_its_link(arrive: Arrive) -> None:

@@ -1,18 +1,27 @@
 import { describe, expect, it } from "vitest";
-import { match, paths } from "./routes";
+import { FACES, match, paths } from "./routes";
 
 describe("addresses", () => {
   it("name their pages, with or without a last slash", () => {
     expect(match("/")).toEqual({ page: "start" });
     expect(match("/about/")).toEqual({ page: "about" });
-    expect(match("/tables/x_Y-9")).toEqual({ page: "table", id: "x_Y-9", invite: null });
+    expect(match("/tables/x_Y-9")).toEqual({ page: "table", id: "x_Y-9", invite: null, face: null });
     expect(match("/rules/palatinus")).toEqual({ page: "rules", game: "palatinus" });
   });
 
   it("carry the invite of a private table", () => {
     const [path, search] = paths.table("abc", "s e&cret").split("?");
-    expect(match(path ?? "", `?${search}`)).toEqual({ page: "table", id: "abc", invite: "s e&cret" });
+    expect(match(path ?? "", `?${search}`)).toMatchObject({ page: "table", id: "abc", invite: "s e&cret" });
     expect(paths.replay("abc")).toBe("/tables/abc/replay");
+  });
+
+  it("name the face of a table, or leave it to the reader", () => {
+    for (const face of FACES) {
+      const [path = "", search = ""] = paths.table("abc", "key", face).split("?");
+      expect(match(path, `?${search}`)).toEqual({ page: "table", id: "abc", invite: "key", face });
+    }
+    expect(paths.table("abc")).toBe("/tables/abc");
+    expect(match("/tables/abc")).toMatchObject({ face: null });
   });
 
   it("that nobody knows lead to the page that says so", () => {

@@ -3,12 +3,16 @@ import { queryText } from "./lib/query";
 /** The addresses of the page. */
 export type Route =
   | { page: "start" }
-  | { page: "table"; id: string; invite: string | null }
+  | { page: "table"; id: string; invite: string | null; face: Face | null }
   | { page: "replay"; id: string; invite: string | null; move: number; seat: Perspective }
   | { page: "rules"; game: string }
   | { page: "settings" }
   | { page: "about" }
   | { page: "missing" };
+
+/** The faces of a table: drawn, or in words. An address that names none is for the one that the reader prefers. */
+export const FACES = ["board", "text"] as const;
+export type Face = (typeof FACES)[number];
 
 /** From where a replay is seen: a seat, nobody's, or, unless the address says, the reader's own. */
 export type Perspective = number | "spectator" | null;
@@ -16,7 +20,9 @@ export type Perspective = number | "spectator" | null;
 const ID = "([A-Za-z0-9_-]+)";
 const PATTERNS: [RegExp, (id: string, invite: string | null, query: URLSearchParams) => Route][] = [
   [/^\/$/, () => ({ page: "start" })],
-  [new RegExp(`^/tables/${ID}$`), (id, invite) => ({ page: "table", id, invite })],
+  [new RegExp(`^/tables/${ID}$`), (id, invite) => ({ page: "table", id, invite, face: null })],
+  [new RegExp(`^/tables/${ID}/board$`), (id, invite) => ({ page: "table", id, invite, face: "board" })],
+  [new RegExp(`^/tables/${ID}/text$`), (id, invite) => ({ page: "table", id, invite, face: "text" })],
   [
     new RegExp(`^/tables/${ID}/replay$`),
     (id, invite, query) => ({
@@ -57,7 +63,8 @@ export function match(path: string, search = ""): Route {
 
 export const paths = {
   start: () => "/",
-  table: (id: string, invite?: string | null) => `/tables/${id}${queryText({ invite })}`,
+  table: (id: string, invite?: string | null, face?: Face | null) =>
+    `/tables/${id}${face ? `/${face}` : ""}${queryText({ invite })}`,
   replay: (id: string, invite?: string | null, at: { move?: number; seat?: Perspective } = {}) =>
     `/tables/${id}/replay${queryText({ move: at.move, as: typeof at.seat === "number" ? at.seat + 1 : at.seat, invite })}`,
   rules: (game: string) => `/rules/${game}`,

@@ -1,6 +1,8 @@
 import type { Component } from "svelte";
 import type { Language } from "../lib/i18n.svelte";
-import type { BaseEvent, BaseView, LogStep, Message, Refusal, Seat, Step, Table } from "../lib/types";
+import type { KeyHelp } from "../lib/keys-help.svelte";
+import type { Asked, BaseEvent, BaseView, LogStep, Message, Refusal, Seat, Step, Table } from "../lib/types";
+import type { Reader } from "../table/chapters";
 
 export type { BaseEvent, BaseView, Message, Refusal, Seat, Step } from "../lib/types";
 
@@ -34,8 +36,18 @@ export interface GameModule<V extends BaseView = BaseView, E extends BaseEvent =
   score?(count: number, place: number): Message;
   /** In a small space the place says more than the score: whoever has most need not have won. */
   ranked?: boolean;
+  /** How the log is told in rounds and phases, at a table with so many seats; it is one piece without. */
+  chapters?(seats: number): Reader;
+  /** What keys do in this game, beside those of every table. */
+  keys?: readonly KeyHelp[];
   /** How long this step needs to be seen, in milliseconds at the normal pace, when it is more than a single piece moving (900). */
   duration?(step: Step<V, E>): number | undefined;
+  /**
+   * The view with the viewer's move in it, to be shown until the server has answered: the piece where it goes and gone from where it was, and nothing that
+   * follows from it. `told` is what the server said beforehand that the action would do, if the page has asked. Null for whatever draws or reveals something,
+   * ends a part of the game, or does what the page cannot know.
+   */
+  foresee?(view: V, action: string, told: unknown): V | null;
   /** The rules help as Markdown, loaded when somebody opens it. */
   help: Record<Language, () => Promise<string>>;
 }
@@ -56,9 +68,12 @@ export interface FinaleProps<V extends BaseView = BaseView, E extends BaseEvent 
 
 /** One table as its viewer sees it now. Reactive: read its fields in templates, `$derived` and `$effect`. */
 export interface GameSession<V extends BaseView = BaseView, E extends BaseEvent = BaseEvent> {
-  /** The view shown now. It may lag behind the newest while steps are played one after another. */
+  /**
+   * The view shown now. It may lag behind the newest while steps are played one after another, and while a move of the viewer's own is on its way it shows
+   * that already.
+   */
   readonly view: V;
-  /** The step that led to `view`; null before the first. Its events are what there is to animate. */
+  /** The step that led to `view`, but for a move that is on its way; null before the first. Its events are what there is to animate. */
   readonly step: Step<V, E> | null;
   /** True if `step` was just played forward; false after a jump (loading, undo, slider): then nothing should travel. */
   readonly animate: boolean;
@@ -81,12 +96,24 @@ export interface GameSession<V extends BaseView = BaseView, E extends BaseEvent 
   readonly cutOff?: boolean;
   /** A move is on its way to the server. */
   readonly submitting: boolean;
-  /** Spaces to highlight because a log line that names them is hovered or focused. */
+  /** Spaces to highlight because a log line that names them is hovered or focused, or because something happened there since the viewer's last move. */
   readonly highlighted: ReadonlySet<string>;
   readonly motion: Motion;
 
-  /** Sends a move; problems appear as a notice. The view changes when the server has accepted it. */
-  play(action: string): Promise<void>;
+  /**
+   * Sends a move; problems appear as a notice. Where it can be foreseen the view shows it at once, and as it was before if the server refuses it. `then` are
+   * the moves that will be sent after it: what can be foreseen of them is shown together with it. Where the viewer wants to be asked first, it is sent when it
+   * is played a second time.
+   */
+  play(action: string, then?: readonly string[], asked?: Asked): Promise<void>;
+  /** The viewer wants to be asked before a move is sent. */
+  readonly asks?: boolean;
+  /** What the viewer was asked about is not sent. True if there was anything. */
+  letGo?(): boolean;
+  /** Nothing more follows of what was to be sent after a move: the view is the position itself again. */
+  settle?(): void;
+  /** The viewer has seen what happened since their last move, or chooses something: it is highlighted no longer. True if anything was. */
+  see?(): boolean;
   /** Asks why an action is not possible now, and shows the answer near the prompt. */
   why(action: string): Promise<Refusal | null>;
   /** What an action would do; kept for as long as the position stays. */

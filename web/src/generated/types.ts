@@ -228,6 +228,60 @@ export interface AmphoraSpent {
   purpose: "build" | "card" | "draw";
 }
 /**
+ * What is said to a question: a few lines, parts of a description, choices.
+ */
+export interface Answer {
+  lines?: Line[];
+  parts?: Part[];
+  choices?: Choices[];
+  action?: string | null;
+  understood?: boolean;
+}
+/**
+ * One thing that is said: a sentence, or the beginning of a list ("In store:") and its items.
+ */
+export interface Line {
+  message: Message;
+  items?: Message[];
+}
+/**
+ * A sentence to be: the id of a Fluent message and its arguments.
+ */
+export interface Message {
+  id: string;
+  args: {
+    [k: string]: string | number;
+  };
+}
+/**
+ * A part of a position, under a heading. What matters most comes first; `parts` are its details.
+ */
+export interface Part {
+  key: string;
+  title: Message;
+  lines?: Line[];
+  parts?: Part[];
+}
+/**
+ * Choices of one kind, the most interesting first.
+ */
+export interface Choices {
+  key: string;
+  title: Message;
+  choices: Choice[];
+  sorts?: string[];
+}
+/**
+ * An action that is legal now, in words.
+ */
+export interface Choice {
+  action: string;
+  line: Line;
+  facts?: {
+    [k: string]: number;
+  };
+}
+/**
  * What an action would do: the goods it would bring and where, the zone of control after it, and its
  * price.
  *
@@ -521,6 +575,14 @@ export interface Arches {
   culture: number;
   health: number;
   knowledge: number;
+}
+/**
+ * A short question, or an action in text notation; `since` is for "what changed".
+ */
+export interface AskRequest {
+  question: string;
+  language?: "de" | "en" | "nl";
+  since?: number | null;
 }
 /**
  * What a building would cost on a hex, why, and what it would bring.
@@ -1023,6 +1085,28 @@ export interface Declined {
   type: "pillars-event-declined";
   seat: number;
   offer: "boost" | "loyalty" | "thomas";
+}
+/**
+ * A position in words, as the asker may know it, and what the asker can choose from.
+ *
+ * With `since`, the number of actions that the asker knows of, `changes` are the parts that say something
+ * new since then, with the new lines only, and `log` is what happened.
+ */
+export interface Description {
+  epoch: number;
+  ply: number;
+  parts: Part[];
+  choices: Choices[];
+  changes: Part[];
+  log: LogStep[];
+}
+/**
+ * What one action brought about, in sentences; at ply 0, without a seat, what happened before.
+ */
+export interface LogStep {
+  ply: number;
+  seat: number | null;
+  log: Message[];
 }
 /**
  * A player is out.
@@ -2260,15 +2344,6 @@ export interface Step {
   view: View;
 }
 /**
- * A sentence to be: the id of a Fluent message and its arguments.
- */
-export interface Message {
-  id: string;
-  args: {
-    [k: string]: string | number;
-  };
-}
-/**
  * What a seat sees of a game of Palatinus.
  */
 export interface PalatinusView {
@@ -2605,14 +2680,6 @@ export interface Refusal {
 export interface LiveWaiting {
   type: "waiting";
   place: number;
-}
-/**
- * What one action brought about, in sentences; at ply 0, without a seat, what happened before.
- */
-export interface LogStep {
-  ply: number;
-  seat: number | null;
-  log: Message[];
 }
 /**
  * The asker. `name` is empty as long as nobody asked for it.

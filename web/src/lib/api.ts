@@ -4,9 +4,11 @@ import type { Language } from "./languages";
 import { queryText, type Query } from "./query";
 import type {
   About,
+  Answer,
   BoxAnswer,
   ChatLine,
   Daily,
+  Description,
   GameInfo,
   HelpAnswer,
   JoinRequest,
@@ -102,10 +104,17 @@ export const api = {
     request<Table>("PUT", `/tables/${id}/seats/${seat}`, body),
   start: (id: string) => request<Table>("POST", `/tables/${id}/start`, {}),
 
+  /** The present, and the steps after a ply that led there. */
+  position: (id: string, after: number) =>
+    request<Update>("GET", `/tables/${id}/position`, undefined, { after }),
   move: (id: string, epoch: number, ply: number, action: string) =>
     once<MoveAccepted>("POST", `/tables/${id}/moves`, { epoch, ply, action }, undefined, MOVE_WITHIN),
   log: (id: string, invite: string | null) =>
     request<LogStep[]>("GET", `/tables/${id}/log`, undefined, { invite }),
+  description: (id: string, since: number | null, invite: string | null) =>
+    request<Description>("GET", `/tables/${id}/description`, undefined, { since, invite }),
+  ask: (id: string, question: string, language: Language, since: number | null) =>
+    request<Answer>("POST", `/tables/${id}/ask`, { question, language, since }),
   why: (id: string, action: string) =>
     request<{ refusal: Refusal | null }>("POST", `/tables/${id}/why`, { action }),
   preview: (id: string, action: string) =>

@@ -11,7 +11,8 @@
  *
  * **Point and preview.** `pointed` is what the mouse is over or the focus is on; `shown` is that, or else what is picked; `action` is what would be played if it were picked.
  * With a mouse or the keyboard, what is pointed at has already been shown, and picking it plays. A finger cannot point without touching: there the first tap on the
- * board only shows, and the second, or a button that calls `confirm`, plays.
+ * board only shows, and the second, or a button that calls `confirm`, plays. Whoever wants to be asked before every move (`session.asks`) gets the same with mouse and
+ * keyboard: what is decided stays picked, and the session asks.
  *
  * **Go back.** `cancel` forgets all picks but those that the position leaves no choice about (`given`). Every new position begins anew.
  *
@@ -20,14 +21,18 @@
 
 import { untrack } from "svelte";
 import type { ActionWith, AnyAction, Notation } from "./notation";
-import type { Message, Refusal } from "./types";
+import type { Asked, Message, Refusal } from "./types";
 
 /** The session of a game, as far as choosing needs it. */
 interface Table {
   readonly view: { readonly ply: number };
   readonly legal: readonly string[];
   readonly cutOff?: boolean;
-  play(action: string): Promise<void>;
+  readonly asks?: boolean;
+  play(action: string, then?: readonly string[], asked?: Asked): Promise<void>;
+  letGo?(): boolean;
+  settle?(): void;
+  see?(): boolean;
   why(action: string): Promise<Refusal | null>;
   preview(action: string): Promise<unknown>;
   explain(text: string): void;
@@ -164,17 +169,22 @@ export class Choosing<A extends AnyAction, P extends object, Told = unknown> {
   /** A value was clicked, tapped or chosen by a key. */
   pick<K extends keyof P>(part: K, value: P[K], touched = false): void {
     if (!this.yours) return;
+    this.session.see?.();
     const same = this.picks[part] === value;
     const picks = this.#with(part, value);
     const action = this.decided(picks);
     const onBoard = this.parts.board.includes(part);
     if (!this.#pickable(part, picks)) this.#refuse(part, picks);
-    else if (action && (!touched || (same && onBoard))) this.#decide(action);
+    else if (action && this.session.asks) {
+      this.picks = picks;
+      this.#decide(action);
+    } else if (action && (!touched || (same && onBoard))) this.#decide(action);
     else this.picks = same && !action ? this.#without(part) : picks;
   }
 
   /** Pick a value, or let go of it, whatever is legal: to look at something, or for a part of the game's own. */
   set<K extends keyof P>(part: K, value: P[K] | null): void {
+    if (value !== null) this.session.see?.();
     this.picks = value === null ? this.#without(part) : this.#with(part, value);
   }
 
@@ -244,10 +254,26 @@ export class Choosing<A extends AnyAction, P extends object, Told = unknown> {
     if (action) this.#decide(action);
   }
 
-  play(action: A): void {
+  /** Send an action; one that was agreed to beforehand is not asked about. */
+  play(action: A, sure = false): void {
+    this.#queue = [];
+    this.#play(action, sure);
+  }
+
+  #play(action: A, sure = false): void {
     this.pointed = {}; // what happens there now need not be explained
     this.pointedAction = null;
-    void this.session.play(this.notation.write(action));
+    void this.session.play(
+      this.notation.write(action),
+      this.#queue.map((next) => this.notation.write(next)),
+      { sure, dropped: () => this.#drop() },
+    );
+  }
+
+  /** The viewer was asked, and wants something else. */
+  #drop(): void {
+    this.#queue = [];
+    this.picks = this.#given();
   }
 
   /** Ask why an action cannot be. */
@@ -284,18 +310,19 @@ export class Choosing<A extends AnyAction, P extends object, Told = unknown> {
     const next = this.#queue.findIndex((action) => this.can(action));
     const action = this.#stops && next > 0 ? undefined : this.#queue[next];
     this.#queue = action ? this.#queue.slice(next + 1) : [];
-    if (action) this.play(action);
+    if (action) this.#play(action);
     return action !== undefined;
   }
 
   /** Forget what is picked; said to be so if there was something. */
   cancel(): boolean {
+    const asked = this.session.letGo?.() ?? false;
     const given = this.#given();
     const picked = partsIn(this.picks).some((part) => this.picks[part] !== given[part]);
     this.picks = given;
     this.pointed = only(this.pointed, (part) => this.parts.board.includes(part));
     this.pointedAction = null;
-    return picked;
+    return picked || asked;
   }
 
   /** The same, and nothing on the board is pointed at any more. */
@@ -313,8 +340,9 @@ export class Choosing<A extends AnyAction, P extends object, Told = unknown> {
       this.#about = about;
     }
     if (!this.yours) return;
-    const sending = this.#sendNext();
-    if (!sending) this.parts.begun?.();
+    if (this.#sendNext()) return;
+    this.session.settle?.();
+    this.parts.begun?.();
   }
 
   /** What to do next, half-way through choosing; null if the server's prompt says it. */

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { Choosing, type Parts } from "./choosing.svelte";
 import { names, Notation, numbers } from "./notation";
-import type { Message } from "./types";
+import { Proposal } from "./proposal.svelte";
+import type { Asked, Message } from "./types";
 
 // A small game: ships sail from harbour to harbour, turned as one likes, or a flag is hoisted, or the turn ends.
 
@@ -341,5 +342,69 @@ describe("playing", () => {
     choice.send(actions, "stop");
     choice.begin();
     expect([table.played, choice.sending]).toEqual([["sail cog delft"], false]);
+  });
+});
+
+describe("whoever wants to be asked first", () => {
+  /** A table that asks, as a live session does. */
+  class Asking extends Table {
+    readonly asks = true;
+    readonly proposal = new Proposal();
+
+    override play = (action: string, then: readonly string[] = [], asked: Asked = {}): Promise<void> => {
+      if (this.proposal.settles([action, ...then], asked)) this.played.push(action);
+      return Promise.resolve();
+    };
+    letGo = (): boolean => this.proposal.drop();
+  }
+  let table: Asking;
+  let choice: Choosing<Action, Chosen>;
+  beforeEach(() => {
+    table = new Asking(SAILING);
+    choice = choosing(table);
+    choice.begin();
+  });
+
+  it.each([false, true])(
+    "sees what is decided, and plays it with a second press (touched: %s)",
+    (touched) => {
+      choice.pick("ship", "cog", touched);
+      choice.pick("place", "delft", touched);
+      expect([table.played, table.proposal.moves]).toEqual([[], ["sail cog delft"]]);
+      expect(choice.picks).toEqual({ ship: "cog", place: "delft" });
+      choice.pick("place", "delft", touched);
+      expect(table.played).toEqual(["sail cog delft"]);
+    },
+  );
+
+  it("can choose something else, or confirm by a key", () => {
+    choice.pick("ship", "cog");
+    choice.pick("place", "delft");
+    choice.pick("place", "breda");
+    expect([table.played, table.proposal.moves]).toEqual([[], ["sail cog breda"]]);
+    choice.confirm();
+    expect(table.played).toEqual(["sail cog breda"]);
+  });
+
+  it("is asked about buttons too", () => {
+    choice.act({ verb: "end" });
+    expect([table.played, table.proposal.moves]).toEqual([[], ["end"]]);
+    choice.act({ verb: "end" });
+    expect(table.played).toEqual(["end"]);
+  });
+
+  it("lets go with Escape, of all that was to follow as well", () => {
+    choice.send([
+      { verb: "sail", ship: "cog", harbour: "delft" },
+      { verb: "sail", ship: "hulk", harbour: "sluis" },
+    ]);
+    expect(choice.escape()).toBe(true);
+    expect([table.proposal.moves, choice.picks, choice.sending]).toEqual([[], {}, false]);
+    expect(choice.escape()).toBe(false);
+  });
+
+  it("is not asked about what was agreed to beforehand", () => {
+    choice.play({ verb: "end" }, true);
+    expect(table.played).toEqual(["end"]);
   });
 });

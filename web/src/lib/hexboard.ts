@@ -4,6 +4,10 @@ import { centre, corners, DIRECTIONS, neighbours, type Axial, type Point } from 
 import type { Box } from "./zoom";
 
 export const SIZE = 50;
+/** The radius of the part of a hex that can be hit, which leaves a seam between neighbours. */
+export const TARGET = SIZE - 1;
+/** How far it is from side to side. */
+export const TARGET_ACROSS = TARGET * Math.sqrt(3);
 
 /** The six hexes around the middle of a flower-shaped tile, seen from there, as they lie when it is turned. */
 export function ringOf(rotation: number): Axial[] {

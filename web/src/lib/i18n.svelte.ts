@@ -16,6 +16,13 @@ const sources: Record<Language, () => Promise<{ default: string[] }>> = {
   de: () => import("./words/de"),
 };
 
+/** Positions in words and answers to questions: for the text face of a table alone. */
+const descriptions: typeof sources = {
+  nl: () => import("./words/text-nl"),
+  en: () => import("./words/text-en"),
+  de: () => import("./words/text-de"),
+};
+
 /** The words on the page. `current` changes only when the new language is there, so nothing is ever half translated. */
 class Words {
   current: Language = $state("en");
@@ -23,11 +30,23 @@ class Words {
 
   /** Games of other packages, whose words the server has. */
   #guests: readonly string[] = [];
+  #describing = false;
 
   async use(language: Language): Promise<void> {
-    const [own, brought] = await Promise.all([sources[language](), this.#brought(language)]);
-    this.#bundle = bundleOf(language, own.default, brought);
+    const [own, described, brought] = await Promise.all([
+      sources[language](),
+      this.#describing ? descriptions[language]() : { default: [] },
+      this.#brought(language),
+    ]);
+    this.#bundle = bundleOf(language, [...own.default, ...described.default], brought);
     this.current = language;
+  }
+
+  /** Speak of positions in words, too. */
+  async describe(): Promise<void> {
+    if (this.#describing) return;
+    this.#describing = true;
+    await this.use(this.current);
   }
 
   /** Speak of these games of other packages, too. */
@@ -108,9 +127,17 @@ export function named(args: Args, name: (seat: number) => string): Args {
     if (key === "player" || key.startsWith("player_")) known[key] = name(Number(value));
     else if (key === "players") known[key] = list(seatsOf(value).map(name));
     else if (LISTS.has(key)) known[key] = places(parts(value));
+    else if (key === "term" || key.startsWith("term_")) known[key] = term(String(value));
     else known[key] = value;
   }
   return known;
+}
+
+/** The words for an id like `nineplots-view-yard`, or else the name at its end; places such as `b2` stay as they are written. */
+function term(id: string): string {
+  if (words.has(id)) return t(id);
+  const name = id.split("-").slice(2).join("-").replaceAll("_", " ") || id;
+  return /\d/.test(name) ? name : name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 function seatsOf(value: string | number): number[] {

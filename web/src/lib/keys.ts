@@ -5,7 +5,7 @@ export function freeKey(event: KeyboardEvent): string | null {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return null;
   const busy =
     event.target instanceof Element &&
-    event.target.closest("input, textarea, select, dialog, [contenteditable]") !== null;
+    event.target.closest("input:not([type=checkbox]), textarea, select, dialog, [contenteditable]") !== null;
   return busy ? null : event.key;
 }
 
@@ -32,7 +32,8 @@ export function onPlaceKey<P extends Point>(
   const arrow = ARROWS[event.key];
   if (arrow) {
     const next = towards(at, places, arrow.x, arrow.y);
-    if (next) walk(next);
+    if (!next) return; // nothing more on that side: what lies around the drawing may have something
+    walk(next);
   } else if (event.key === "Enter" || event.key === " ") pick(at);
   else return;
   event.preventDefault();

@@ -1,11 +1,17 @@
+import { inWords } from "./action-words";
 import { offlinePause, repeat } from "./again";
 import { api, address, AwayError, OfflineError, ProblemError } from "./api";
 import { away, type Reason } from "./away.svelte";
+import { Foreseen, type Foresee } from "./foreseen.svelte";
 import { LiveSocket, socketAddress, type Connection } from "./live";
 import { notices } from "./notices.svelte";
-import { Session, type Durations } from "./session.svelte";
+import { Proposal } from "./proposal.svelte";
+import { LEAST_PACE, Session, type Durations } from "./session.svelte";
+import { settings } from "./settings.svelte";
+import { Since } from "./since.svelte";
 import { t } from "./i18n.svelte";
 import type {
+  Asked,
   BaseEvent,
   BaseView,
   ChatLine,
@@ -36,6 +42,8 @@ export class LiveSession<V extends BaseView, E extends BaseEvent> extends Sessio
   /** The place in line of a viewer who arrives together with many others; null if there is nothing to wait for. */
   place: number | null = $state(null);
   chat: readonly ChatLine[] = $state.raw([]);
+  /** The last line of it that was written while the viewer was here. */
+  said: ChatLine | null = $state.raw(null);
   undo: UndoState | null = $state.raw(null);
   /** What the server would do with an undo of the viewer's last move. */
   takesBack: Update["takes_back"] = $state(null);
@@ -46,8 +54,20 @@ export class LiveSession<V extends BaseView, E extends BaseEvent> extends Sessio
   #legal: readonly string[] = $state.raw([]);
   #accepted = $state(0); // the ply that our last move makes; until it arrives there is nothing to choose
   #past: readonly LogStep[] = $state.raw([]); // what was logged before the first step we have
+  #since: Since;
+  #proposal = new Proposal();
+  #worded: { action: string; text: string | null } | null = $state.raw(null); // what the viewer is asked about, in words
+  #again = $state(false); // what happened since the viewer's last move is being shown once more
   #epoch = -1;
   #previews = new Map<string, Promise<unknown>>();
+  #told = new Map<string, unknown>(); // those that have been answered
+  #coming: Foreseen<V>;
+  /** The view with the viewer's move that is on its way; null if there is none, or nobody knows any more whether it will be played. */
+  readonly #foreseen: V | null = $derived.by(() => {
+    const { shown, steps } = this.playback;
+    const doubtful = this.resending || (this.cutOff && this.submitting);
+    return shown && !doubtful ? this.#coming.in(shown, steps, this.you) : null;
+  });
   #socket: LiveSocket;
   #leaving = new AbortController();
   #cutting: ReturnType<typeof setTimeout> | undefined;
@@ -58,8 +78,11 @@ export class LiveSession<V extends BaseView, E extends BaseEvent> extends Sessio
     table: Table,
     private readonly invite: string | null,
     duration: Durations<V, E>,
+    foresee: Foresee<V> = () => null,
   ) {
     super(table, duration);
+    this.#since = new Since(this);
+    this.#coming = new Foreseen(foresee, (action) => this.#told.get(this.#keyOf(action)));
     this.#socket = new LiveSocket({
       address: () => this.#address(),
       message: (message) => this.#receive(message),
@@ -69,11 +92,16 @@ export class LiveSession<V extends BaseView, E extends BaseEvent> extends Sessio
 
   /** Where several decide at the same time, the moves of the others do not make the viewer wait. */
   protected override inPassing(step: Step<V, E>): boolean {
+    if (this.replaying) return false;
     const { you } = this;
     const before = this.playback.steps[this.playback.steps.indexOf(step) - 1];
     return (
       you !== null && step.seat !== you && [before, step].every((shown) => shown?.view.actors.includes(you))
     );
+  }
+
+  protected override get pace(): number {
+    return this.replaying ? Math.max(super.pace, LEAST_PACE) : super.pace;
   }
 
   /** Try a lost connection again now. */
@@ -91,6 +119,12 @@ export class LiveSession<V extends BaseView, E extends BaseEvent> extends Sessio
 
   get you(): number | null {
     return this.table.you;
+  }
+  override get view(): V {
+    return this.#foreseen ?? this.position;
+  }
+  override get animate(): boolean {
+    return this.#foreseen !== null || super.animate;
   }
   /** The server does not want this page back. */
   get refused(): boolean {
@@ -111,20 +145,35 @@ export class LiveSession<V extends BaseView, E extends BaseEvent> extends Sessio
       ...super.log.filter((step) => step.ply > first),
     ];
   }
+  /** Every step up to the newest, also those that nobody was told anything of. */
+  get told(): readonly LogStep[] {
+    const first = this.playback.steps[0]?.ply ?? 0;
+    return [...this.#past.filter(({ ply }) => ply < first), ...this.playback.steps];
+  }
+  override get highlighted(): ReadonlySet<string> {
+    const pointed = super.highlighted;
+    return pointed.size > 0 ? pointed : this.#since.spaces;
+  }
   /** Whether a move of the viewer's own is there to be taken back. */
   get canUndo(): boolean {
     return this.takesBack !== null && this.table.status === "running" && !this.undo;
   }
 
-  async play(action: string): Promise<void> {
+  async play(action: string, then: readonly string[] = [], asked: Asked = {}): Promise<void> {
     if (this.submitting) return;
+    if (this.asks && !this.#proposal.settles([action, ...then], asked)) {
+      await this.#putIntoWords(action);
+      return;
+    }
     this.submitting = true;
     this.explain(null);
-    const [epoch, { ply }] = [this.#epoch, this.view];
+    const [epoch, { ply }] = [this.#epoch, this.position];
+    this.#coming.send([action, ...then], ply);
     try {
       const accepted = await this.#send(epoch, ply, action);
       if (accepted.epoch === this.#epoch) this.#accepted = accepted.ply;
     } catch (error) {
+      this.#coming.forget();
       if (!this.#leaving.signal.aborted) this.#refused(error, { epoch, ply });
     } finally {
       this.submitting = this.resending = false;
@@ -143,6 +192,83 @@ export class LiveSession<V extends BaseView, E extends BaseEvent> extends Sessio
     });
   }
 
+  settle(): void {
+    this.#coming.forget();
+  }
+
+  get asks(): boolean {
+    return settings.confirms;
+  }
+
+  /** The move that the viewer is asked about; null if there is none. */
+  get proposed(): string | null {
+    const [action] = this.#proposal.moves;
+    return action !== undefined && this.legal.includes(action) ? action : null;
+  }
+
+  /** What the viewer is asked, in words as soon as the server has said them; null if there is nothing to ask. */
+  get question(): string | null {
+    return this.proposed === null ? null : (this.#wordedQuestion() ?? t("confirm-this"));
+  }
+
+  /** The question is not heard before it can be put into words. */
+  override get promptText(): string {
+    return this.#wordedQuestion() ?? super.promptText;
+  }
+
+  #wordedQuestion(): string | null {
+    const [worded, { proposed }] = [this.#worded, this];
+    if (!worded || worded.action !== proposed) return null;
+    return worded.text === null ? t("confirm-this") : t("confirm-play", { action: worded.text });
+  }
+
+  async #putIntoWords(action: string): Promise<void> {
+    this.#worded = null;
+    // Where there are no words for it, it is asked without.
+    const text = await inWords(this.table.id, action, this.invite, this.say).catch(() => null);
+    if (this.#proposal.moves[0] === action) this.#worded = { action, text };
+  }
+
+  /** Send what the viewer was asked about. */
+  agree(): void {
+    const [action, ...then] = this.#proposal.moves;
+    if (action !== undefined) void this.play(action, then);
+  }
+
+  letGo(): boolean {
+    return this.#proposal.drop();
+  }
+
+  see(): boolean {
+    return this.#since.see();
+  }
+
+  /** What happened since the viewer's last move is shown once more; until all of it has been, nothing is legal. */
+  get replaying(): boolean {
+    return this.#again && !this.caughtUp;
+  }
+
+  /** Whether anything happened since the viewer's last move that could be shown once more. */
+  get canReplay(): boolean {
+    return this.caughtUp && !this.submitting && !this.telling && this.#since.steps.length > 0;
+  }
+
+  /** Show what happened since the viewer's last move once more, and then the present again. */
+  async replay(): Promise<void> {
+    if (!this.canReplay) return;
+    const [{ from }, first] = [this.#since, this.playback.steps[0]?.ply ?? 0];
+    if (first > from) {
+      const update = await this.#ask(() => api.position(this.table.id, from - 1));
+      if (update?.epoch !== this.#epoch || !this.canReplay || this.playback.steps[0]?.ply !== first) return;
+      const steps = update.steps as unknown as Step<V, E>[]; // the game's module knows its own views
+      this.playback.prepend(steps.filter(({ ply }) => ply < first));
+    }
+    this.#coming.forget();
+    this.#since.see();
+    this.#again = true;
+    this.playback.again(from);
+  }
+
   async why(action: string): Promise<Refusal | null> {
     return this.#ask(async () => {
       const { refusal } = await api.why(this.table.id, action);
@@ -152,11 +278,14 @@ export class LiveSession<V extends BaseView, E extends BaseEvent> extends Sessio
   }
 
   async preview(action: string): Promise<unknown> {
-    const key = `${this.#epoch} ${this.view.ply} ${action}`;
+    const key = this.#keyOf(action);
     let answer = this.#previews.get(key);
     if (!answer) {
       answer = api.preview(this.table.id, action).then(
-        ({ preview }) => preview,
+        ({ preview }) => {
+          this.#told.set(key, preview);
+          return preview;
+        },
         () => {
           this.#previews.delete(key);
           return null;
@@ -165,6 +294,15 @@ export class LiveSession<V extends BaseView, E extends BaseEvent> extends Sessio
       this.#previews.set(key, answer);
     }
     return answer;
+  }
+
+  #forgetPreviews(): void {
+    this.#previews.clear();
+    this.#told.clear();
+  }
+
+  #keyOf(action: string): string {
+    return `${this.#epoch} ${this.position.ply} ${action}`;
   }
 
   async askUndo(): Promise<void> {
@@ -281,6 +419,7 @@ export class LiveSession<V extends BaseView, E extends BaseEvent> extends Sessio
       case "chat":
         if (!this.chat.some((line) => line.at === message.line.at && line.text === message.line.text)) {
           this.chat = [...this.chat, message.line];
+          this.said = message.line;
         }
         break;
       case "problem":
@@ -304,6 +443,7 @@ export class LiveSession<V extends BaseView, E extends BaseEvent> extends Sessio
 
   #update(update: Update): void {
     this.#sit(update.table);
+    if (this.caughtUp) this.#again = false;
     const same = update.epoch === this.#epoch && update.legal.join("\n") === this.#legal.join("\n");
     if (!same) this.#legal = update.legal; // after a break nothing begins anew
     const [asked, before] = [this.undo, this.playback.newest?.ply ?? 0];
@@ -319,12 +459,13 @@ export class LiveSession<V extends BaseView, E extends BaseEvent> extends Sessio
     const known = this.playback.newest?.ply ?? null;
     const fresh = steps.filter((step) => known === null || step.ply > known);
     if (update.epoch === this.#epoch && known !== null && (fresh[0]?.ply ?? known + 1) === known + 1) {
-      if (fresh.length > 0) this.#previews.clear();
+      if (fresh.length > 0) this.#forgetPreviews();
       this.playback.push(fresh);
     } else if (steps.length > 0) {
       this.#epoch = update.epoch;
       this.#accepted = 0;
-      this.#previews.clear();
+      this.#forgetPreviews();
+      this.#coming.forget();
       this.playback.reset(steps);
       void this.#loadPast();
     }

@@ -3,9 +3,15 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
-import { LANGUAGES, type Language } from "./i18n.svelte";
+import { bundleOf, LANGUAGES, type Language } from "./i18n.svelte";
 import { COLOURS, EMBLEMS } from "./players";
-import { MOTIONS, PACES, THEMES } from "./settings.svelte";
+import { MOTIONS, PACES, SWITCH, THEMES } from "./settings.svelte";
+import de from "./words/de";
+import en from "./words/en";
+import nl from "./words/nl";
+import textDe from "./words/text-de";
+import textEn from "./words/text-en";
+import textNl from "./words/text-nl";
 
 const ROOT = join(import.meta.dirname, "../../..");
 const LOCALES = join(ROOT, "src/pentapolis/locales");
@@ -18,6 +24,7 @@ const COMPOSED = [
   ...THEMES.map((theme) => `theme-${theme}`),
   ...PACES.map((pace) => `pace-${pace}`),
   ...MOTIONS.map((motion) => `motion-${motion}`),
+  ...SWITCH.map((choice) => `switch-${choice}`),
 ];
 
 interface Entry {
@@ -117,6 +124,17 @@ describe.each(LANGUAGES)("messages in %s", (language) => {
     const args = new Map([...mine.values()].flat().map(({ id, args }) => [id, args]));
     for (const { id, args: wanted } of [...english.values()].flat()) {
       expect({ id, args: args.get(id) }, language).toEqual({ id, args: wanted });
+    }
+  });
+
+  it("are loaded for every page, but positions in words for the text face alone", () => {
+    const bundle = bundleOf(language, { nl, en, de }[language]);
+    const described = bundleOf(language, { nl: textNl, en: textEn, de: textDe }[language]);
+    for (const [file, list] of mine) {
+      const loaded = list.filter(({ id }) => bundle.hasMessage(id)).length;
+      const inWords = list.filter(({ id }) => described.hasMessage(id)).length;
+      const isText = /(^|-)text\.ftl$|^(questions|verbs)\.ftl$/.test(file);
+      expect([file, loaded, inWords]).toEqual([file, isText ? 0 : list.length, isText ? list.length : 0]);
     }
   });
 

@@ -1,3 +1,4 @@
+import { announcer } from "./announcer.svelte";
 import { AwayError, OfflineError, ProblemError } from "./errors";
 import { moment, t } from "./i18n.svelte";
 import type { Problem } from "./types";
@@ -17,10 +18,12 @@ class Notices {
   #next = 0;
 
   good(text: string): void {
+    announcer.tell(text);
     this.#add("good", text, GOOD_STAYS);
   }
 
   bad(text: string): void {
+    announcer.urge(text);
     this.#add("bad", text, BAD_STAYS);
   }
 

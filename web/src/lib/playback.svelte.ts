@@ -43,6 +43,18 @@ export class Playback<V extends BaseView, E extends BaseEvent> {
     this.play();
   }
 
+  /** Add steps that came before the first; what is shown stays. */
+  prepend(steps: readonly Step<V, E>[]): void {
+    this.steps = [...steps, ...this.steps];
+    this.index += steps.length;
+  }
+
+  /** Show again what followed a ply, one step after another. */
+  again(ply: number): void {
+    this.go(this.steps.findLastIndex((step) => step.ply <= ply));
+    this.play();
+  }
+
   /** Show the following steps one after another until the newest. */
   play(): void {
     const next = this.steps[this.index + 1];

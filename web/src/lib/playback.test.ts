@@ -108,4 +108,18 @@ describe("playback", () => {
     expect(shown.shown?.ply).toBe(3);
     expect(shown.animate).toBe(false);
   });
+
+  it("shows again what followed a ply, in its time, and what came meanwhile after it", () => {
+    const shown = playback(100);
+    shown.reset([step(4)]);
+    shown.prepend([step(2), step(3)]);
+    expect([shown.shown?.ply, shown.behind]).toEqual([4, 0]);
+    shown.again(2);
+    expect([shown.shown?.ply, shown.animate]).toEqual([3, true]);
+    shown.push([step(5)]);
+    advance(100);
+    expect(shown.shown?.ply).toBe(4);
+    advance(100);
+    expect([shown.shown?.ply, shown.behind]).toEqual([5, 0]);
+  });
 });

@@ -1,7 +1,5 @@
-import { Session, type Durations } from "./session.svelte";
+import { LEAST_PACE, Session, type Durations } from "./session.svelte";
 import type { BaseEvent, BaseView, Seat, Step, Update } from "./types";
-
-const LEAST_PACE = 0.3;
 
 /** A finished game that is looked at again, from any seat. */
 export class ReplaySession<V extends BaseView, E extends BaseEvent> extends Session<V, E> {
@@ -24,7 +22,6 @@ export class ReplaySession<V extends BaseView, E extends BaseEvent> extends Sess
     return this.#seats;
   }
 
-  /** Whoever plays a replay wants to see it, also where moves otherwise appear at once. */
   protected override get pace(): number {
     return Math.max(super.pace, LEAST_PACE);
   }

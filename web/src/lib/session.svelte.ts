@@ -2,12 +2,14 @@ import type { GameSession, Motion } from "../games/module";
 import { named, say, t, type Args } from "./i18n.svelte";
 import { Playback } from "./playback.svelte";
 import { settings } from "./settings.svelte";
-import type { BaseEvent, BaseView, LogStep, Message, Refusal, Seat, Step, Table } from "./types";
+import type { Asked, BaseEvent, BaseView, LogStep, Message, Refusal, Seat, Step, Table } from "./types";
 
 const OWN_STEP = 350; // your own move needs no more than its travel
 const OTHER_STEP = 900;
 const EXPLANATION_STAYS = 7_000;
 const FADE = 150;
+/** Whoever wants to see something again wants to see it, also where moves otherwise appear at once. */
+export const LEAST_PACE = 0.3;
 
 export type Durations<V extends BaseView, E extends BaseEvent> = (step: Step<V, E>) => number | undefined;
 
@@ -33,9 +35,9 @@ export abstract class Session<V extends BaseView, E extends BaseEvent> implement
   readonly playback: Playback<V, E>;
   readonly motion = motion;
   table: Table;
-  highlighted: ReadonlySet<string> = $state.raw(new Set());
   explanation: string | null = $state(null);
 
+  #pointed: ReadonlySet<string> = $state.raw(new Set()); // what a line of the log names that is looked at
   #prompt: { message: Message; step: Step<V, E> | null } | null = $state.raw(null);
   #telling: { lines: number; step: Step<V, E> | null } | null = $state.raw(null);
   #forget: ReturnType<typeof setTimeout> | undefined;
@@ -64,7 +66,7 @@ export abstract class Session<V extends BaseView, E extends BaseEvent> implement
   abstract readonly legal: readonly string[];
   abstract readonly you: number | null;
   abstract readonly submitting: boolean;
-  abstract play(action: string): Promise<void>;
+  abstract play(action: string, then?: readonly string[], asked?: Asked): Promise<void>;
   abstract why(action: string): Promise<Refusal | null>;
   abstract preview(action: string): Promise<unknown>;
 
@@ -76,6 +78,10 @@ export abstract class Session<V extends BaseView, E extends BaseEvent> implement
     return this.playback.shown;
   }
   get view(): V {
+    return this.position;
+  }
+  /** The view of the shown step, as the server told it. */
+  protected get position(): V {
     const step = this.playback.shown;
     if (!step) throw new Error("there is no position yet");
     return step.view;
@@ -138,7 +144,11 @@ export abstract class Session<V extends BaseView, E extends BaseEvent> implement
   }
 
   highlight(spaces: Iterable<string>): void {
-    this.highlighted = new Set(spaces);
+    this.#pointed = new Set(spaces);
+  }
+
+  get highlighted(): ReadonlySet<string> {
+    return this.#pointed;
   }
 
   readonly name = (seat: number): string => seatName(this.seats[seat]);
@@ -148,9 +158,9 @@ export abstract class Session<V extends BaseView, E extends BaseEvent> implement
   readonly say = (message: Message): string => say(message, this.name);
 }
 
-/** The spaces that a message names. */
+/** The spaces and places that a message names. */
 export function spacesOf({ args }: Message): string[] {
-  return [args["space"], args["spaces"]]
+  return [args["space"], args["spaces"], args["place"]]
     .flatMap((value) => (value === undefined ? [] : String(value).split(" ")))
     .filter(Boolean);
 }

@@ -1,22 +1,37 @@
+import { FACES, type Face } from "../routes";
 import { LANGUAGES, preferred, words, type Language } from "./i18n.svelte";
 
 export const THEMES = ["auto", "light", "dark"] as const;
 export const PACES = ["slow", "normal", "fast", "instant"] as const;
 export const MOTIONS = ["auto", "full", "reduced"] as const;
+export const SWITCH = ["off", "on"] as const;
 
 export type Theme = (typeof THEMES)[number];
 export type Pace = (typeof PACES)[number];
 export type MotionChoice = (typeof MOTIONS)[number];
+export type Switch = (typeof SWITCH)[number];
 
 interface Stored {
   language: Language | "auto";
   theme: Theme;
   pace: Pace;
   motion: MotionChoice;
+  /** Ask before a move is sent. */
+  confirm: Switch;
+  sound: Switch;
+  face: Face;
 }
 
 const KEY = "pentapolis.settings"; // public/theme.js reads it too, before the first paint
-const DEFAULTS: Stored = { language: "auto", theme: "auto", pace: "normal", motion: "auto" };
+const DEFAULTS: Stored = {
+  language: "auto",
+  theme: "auto",
+  pace: "normal",
+  motion: "auto",
+  confirm: "off",
+  sound: "off",
+  face: "board",
+};
 const FACTORS: Record<Pace, number> = { slow: 1.8, normal: 1, fast: 0.45, instant: 0 };
 
 /** What somebody chose for this browser. */
@@ -36,6 +51,17 @@ class Settings {
   }
   get motion(): MotionChoice {
     return this.#stored.motion;
+  }
+  /** How tables are shown whose address does not say. */
+  get face(): Face {
+    return this.#stored.face;
+  }
+
+  get confirms(): boolean {
+    return this.#stored.confirm === "on";
+  }
+  get sounds(): boolean {
+    return this.#stored.sound === "on";
   }
 
   /** How much longer or shorter than normal things take; 0 is at once. */
@@ -106,6 +132,9 @@ export function read(storage: Pick<Storage, "getItem"> = localStorage): Stored {
     theme: one(raw.theme, THEMES, DEFAULTS.theme),
     pace: one(raw.pace, PACES, DEFAULTS.pace),
     motion: one(raw.motion, MOTIONS, DEFAULTS.motion),
+    confirm: one(raw.confirm, SWITCH, DEFAULTS.confirm),
+    sound: one(raw.sound, SWITCH, DEFAULTS.sound),
+    face: one(raw.face, FACES, DEFAULTS.face),
   };
 }
 

@@ -3,7 +3,10 @@ import { preferred } from "./i18n.svelte";
 import { read } from "./settings.svelte";
 
 const stored = (text: string | null) => ({ getItem: () => text });
-const DEFAULTS = { language: "auto", theme: "auto", pace: "normal", motion: "auto" };
+const DEFAULTS = {
+  ...{ language: "auto", theme: "auto", pace: "normal", motion: "auto" },
+  ...{ confirm: "off", sound: "off", face: "board" },
+};
 
 it("starts with what the machine prefers", () => {
   expect(read(stored(null))).toEqual(DEFAULTS);

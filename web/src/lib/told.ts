@@ -1,5 +1,15 @@
 import type { LogStep, Note } from "./types";
 
+interface Written {
+  readonly log: readonly LogStep[];
+  readonly view: { readonly ply: number };
+}
+
+/** The log as far as it may be read; `discreet` says nothing yet of the step being shown. */
+export function written({ log, view }: Written, discreet: boolean): readonly LogStep[] {
+  return discreet ? log.filter(({ ply }) => ply < view.ply) : log;
+}
+
 /** One entry of the log: a move, or something that happened beside the moves. */
 export interface Told extends LogStep {
   key: string;

@@ -5,13 +5,18 @@ import type * as generated from "../generated/types";
 export type {
   About,
   ActionForm,
+  Answer,
   BoxAnswer,
   ChatLine,
+  Choice,
+  Choices,
   Daily,
   DailyRun,
+  Description,
   GameInfo,
   HelpAnswer,
   JoinRequest,
+  Line,
   LiveMessage,
   LogStep,
   Me,
@@ -20,6 +25,7 @@ export type {
   Note,
   NewTable,
   OptionInfo,
+  Part,
   PlainPage,
   Problem,
   Refusal,
@@ -55,4 +61,12 @@ export interface Step<V extends BaseView = BaseView, E extends BaseEvent = BaseE
   events: E[];
   log: generated.Message[];
   view: V;
+}
+
+/** How a move is asked about before it is sent, if the viewer wants to be asked. */
+export interface Asked {
+  /** It was agreed to beforehand. */
+  sure?: boolean;
+  /** The viewer wants something else. */
+  dropped?: () => void;
 }

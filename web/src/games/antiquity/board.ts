@@ -95,11 +95,6 @@ export function boardBox(sites: Iterable<Site>, air = 14): Box {
   );
 }
 
-/** A box around some hexes, for narrow screens. */
-export function nearBox(sites: readonly Site[]): Box | null {
-  return sites.length > 0 ? boardBox(sites, 110) : null;
-}
-
 /** A city on the map with its owner. */
 export interface Owned {
   seat: number;

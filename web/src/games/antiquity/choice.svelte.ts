@@ -1,4 +1,5 @@
 import type { AntiquityAction, Place } from "../../generated/actions/antiquity";
+import { announcer } from "../../lib/announcer.svelte";
 import type { Picks } from "../../lib/choosing.svelte";
 import { perSession } from "../../lib/per-session.svelte";
 import type { Message } from "../../lib/types";
@@ -8,6 +9,8 @@ import { listed, total } from "./goods";
 import { buildingAt, hasRoom } from "./grid";
 import { attempt, goodOf, keyOf, type SquareAction, type Tool } from "./tools";
 import type { Goods, HexName, Phase, Session, SquareName } from "./types";
+import { fitText } from "./city/squares";
+import { shapeText } from "./shapes";
 import { pieceName } from "./words";
 
 /** What is done at a hex in the phases in which there is only one thing to do. */
@@ -43,7 +46,7 @@ export class Choice extends Chosen {
     const same = this.tool === key;
     this.cancel();
     this.choosing.set("tool", same ? null : key);
-    this.side = "map";
+    this.show("map");
   }
 
   /** A hex was clicked, tapped or entered. */
@@ -100,7 +103,7 @@ export class Choice extends Chosen {
     this.#handed = false;
     this.choosing.turned = 0;
     this.looked = null;
-    this.side = "city";
+    this.show("city");
     const roomy = (this.own?.cities ?? [])
       .filter((city) => hasRoom(piece, this.ways, city, this.free))
       .map(({ number }) => number);
@@ -115,6 +118,11 @@ export class Choice extends Chosen {
 
   turn(steps: number): void {
     this.choosing.turn(steps);
+    const { held, ghost, own, session } = this;
+    if (!held) return;
+    const shape = shapeText(session, held, this.choosing.turned);
+    const turned = session.t("antiquity-web-turned", { shape });
+    announcer.tell(ghost && own ? `${turned}. ${fitText(session, own, ghost, this.free)}` : turned);
   }
 
   pickSquare(name: SquareName, touched = false): void {
@@ -242,6 +250,7 @@ export class Choice extends Chosen {
   #lookWhereToChoose(): void {
     const { phase, plan } = this.session.view;
     this.looked = null;
+    this.preferred = null;
     const house = [...this.buildable].find(isFree);
     const fresh = this.own?.houses.length === 0 && !plan?.can_take_back;
     if (house && phase === "city" && plan?.step === "idle" && (this.#settling || fresh)) {
@@ -250,7 +259,6 @@ export class Choice extends Chosen {
     }
     if (plan?.step === "idle") this.#settling = false;
     if (plan?.step === "second-house") this.take([...this.buildable].at(-1) ?? "house-1"); // the dearest house is the best gift
-    this.side = phase === "city" || phase === "famine" || this.squares.size > 0 ? "city" : "map";
   }
 
   #someHex(): HexName {

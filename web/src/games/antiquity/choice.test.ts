@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { announcer } from "../../lib/announcer.svelte";
 import { Choice } from "./choice.svelte";
 import { building, city, plan, player, session } from "./fixtures.svelte";
 import type { AntiquityView } from "./types";
@@ -282,16 +283,59 @@ describe("several decisions in a row", () => {
   });
 
   it("look where there is something to choose, also when that is known only later", () => {
-    const table = session([], { phase: "famine" });
+    const table = session([], { phase: "pollution" });
     const choice = new Choice(table);
     choice.begin();
     expect(choice.side).toBe("map");
     table.legal = ["bury 1A1"];
     choice.begin();
     expect(choice.side).toBe("city");
-    Object.assign(table, { legal: ["pollute 0,0"], view: { ...table.view, phase: "pollution", due: 3 } });
-    const later = new Choice(table);
-    later.begin();
-    expect(later.side).toBe("map");
+    table.legal = ["pollute 0,0"];
+    choice.begin();
+    expect(choice.side).toBe("map");
   });
+
+  it("the phase shows map or cities large, until somebody swaps them, for as long as it lasts", () => {
+    const table = session([], { phase: "city" });
+    const choice = new Choice(table);
+    expect(choice.side).toBe("city");
+    choice.show("map");
+    expect(choice.side).toBe("map");
+    table.view = { ...table.view, phase: "country" };
+    expect(choice.side).toBe("map");
+    choice.show("city");
+    expect(choice.side).toBe("city");
+    table.view = { ...table.view, phase: "famine" };
+    expect(choice.side).toBe("city");
+    table.view = { ...table.view, phase: "harvest" };
+    expect(choice.side).toBe("map");
+    table.view = { ...table.view, phase: "first-cities", round: 0 };
+    choice.show("city");
+    expect(choice.side).toBe("map");
+  });
+
+  it("shows the map for a tool and the cities for a piece", () => {
+    const table = session(COUNTRY);
+    const choice = new Choice(table);
+    choice.show("city");
+    choice.pickTool({ verb: "woodcutter" });
+    expect(choice.side).toBe("map");
+  });
+});
+
+it("says how a piece lies after it was turned, and whether it fits", () => {
+  const told = vi.spyOn(announcer, "tell");
+  const table = session(["build explorer"], {
+    phase: "city",
+    plan: plan(),
+    players: [player({ cities: [city()] }), player()],
+  });
+  const choice = new Choice(table);
+  choice.begin();
+  choice.pickBuilding("explorer");
+  choice.turn(1);
+  expect(told).toHaveBeenLastCalledWith("antiquity-web-turned");
+  choice.choosing.point("square", "1B2");
+  choice.turn(1);
+  expect(told).toHaveBeenLastCalledWith("antiquity-web-turned. antiquity-web-fits");
 });

@@ -5,8 +5,11 @@ import { Choosing, type PartsOf, type Picks } from "../../lib/choosing.svelte";
 import type { Message } from "../../lib/types";
 import { holdingsOf, sitesOf, type Holdings, type Site } from "./board";
 import { shapeOf } from "./buildings";
+import { comingTo, type Coming } from "./coming";
 import { total } from "./goods";
 import { emptySquares, snapped, square, waysToPlace, type Placement } from "./grid";
+import { yields, type Yield } from "./map/yields";
+import type { Side } from "./share";
 import {
   byHex,
   bySquare,
@@ -52,11 +55,14 @@ export abstract class Chosen {
   panel: Panel = $state(null);
   /** Whose cities are shown; null for the own ones. */
   looked: number | null = $state(null);
-  /** On narrow screens, which city is shown, and whether it is the cities that are in view. */
+  /** Where cities are shown one at a time, which one. */
   grid = $state(1);
-  side: "map" | "city" = $state("map");
-  /** Upright screens see the map upright. */
+  /** What is shown large though the phase would show the other: as long as the phase lasts, or nothing else is to be decided. */
+  protected preferred: { side: Side; while: string } | null = $state.raw(null);
+  /** Upright frames see the map upright. */
   upright = $state(0);
+  /** Map and cities show where pollution and graves may come. */
+  foreseeing = $state(false);
 
   readonly sites: ReadonlyMap<HexName, Site> = $derived.by(() => sitesOf(this.session.view, this.upright));
   readonly holdings: Holdings = $derived.by(() => holdingsOf(this.session.view));
@@ -76,6 +82,19 @@ export abstract class Chosen {
     return byHex(
       first ? moves.filter(({ action, hexes }) => action.verb === "fishery" && hexes.includes(first)) : moves,
     );
+  });
+
+  /** What is to come for whoever is looked at; null where nothing ever is. */
+  readonly coming: Coming | null = $derived.by(() =>
+    comingTo(this.session.view, this.seat, this.holdings, this.session.options),
+  );
+  /** With a building chosen for the countryside, or a city: what each place would yield. */
+  readonly yields: ReadonlyMap<HexName, Yield> = $derived.by(() => {
+    const kinds = new Set([...this.open.values()].flat().map(({ tool }) => keyOf(tool)));
+    if (kinds.size !== 1) return new Map<HexName, Yield>();
+    const { sites, holdings, own, session } = this;
+    const land = { sites, holdings, own, options: session.options, left: session.view.goods_left };
+    return yields(land, this.open);
   });
 
   readonly pointedSpace = $derived.by(() => this.hoveredSpace ?? this.space);
@@ -101,13 +120,9 @@ export abstract class Chosen {
     this.held ? waysToPlace(this.held, this.session.view) : [0],
   );
 
-  readonly ghost: Placement | null = $derived.by(() => {
-    const [piece, at] = [this.held, this.pointedSquare];
-    const city = at ? this.own?.cities.find(({ number }) => number === square(at).city) : undefined;
-    return piece && at && city && this.seat === this.session.you
-      ? snapped(piece, this.choosing.turned, at, city.size, this.free)
-      : null;
-  });
+  readonly ghost: Placement | null = $derived.by(() =>
+    this.pointedSquare ? this.heldAt(this.pointedSquare) : null,
+  );
 
   constructor(readonly session: Session) {
     this.choosing = new Choosing<AntiquityAction, Parts, AntiquityPreview>(session, antiquity, {
@@ -164,6 +179,14 @@ export abstract class Chosen {
   get layingNow(): boolean {
     return this.held !== null && shapeOf(this.held).join("").length > 1;
   }
+  /** The piece in hand as it would lie at a square; null if there is none. */
+  heldAt(at: SquareName): Placement | null {
+    const piece = this.held;
+    const city = this.own?.cities.find(({ number }) => number === square(at).city);
+    return piece && city && this.seat === this.session.you
+      ? snapped(piece, this.choosing.turned, at, city.size, this.free)
+      : null;
+  }
   /** Something is to be chosen in the city. */
   get inCity(): boolean {
     const { phase, plan } = this.session.view;
@@ -180,6 +203,25 @@ export abstract class Chosen {
     return phase === "storage" && this.session.legal.length > 0 && !this.can({ verb: "done" }) && due > room
       ? room
       : null;
+  }
+
+  // What is shown large -----------------------------------------------------------------------------------------------------
+
+  /** The phase decides whether map or cities are large, until somebody says otherwise. */
+  get side(): Side {
+    const { phase, round } = this.session.view;
+    if (round === 0) return "map";
+    if (this.preferred?.while === this.#moment) return this.preferred.side;
+    return phase === "city" || phase === "famine" || this.squares.size > 0 ? "city" : "map";
+  }
+
+  show(side: Side): void {
+    this.preferred = { side, while: this.#moment };
+  }
+
+  get #moment(): string {
+    const { phase, round } = this.session.view;
+    return `${round} ${phase}`;
   }
 
   can(action: AntiquityAction): boolean {

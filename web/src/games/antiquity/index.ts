@@ -1,12 +1,15 @@
 import type { GameModule, Phase, Step } from "../module";
+import { chapters } from "./chapters";
 import Board from "./Board.svelte";
 import Diagram from "./Diagram.svelte";
 import Finale from "./Finale.svelte";
 import { headline, story } from "./finale/story";
+import { foresee } from "./foresee";
 import PlayerInfo from "./PlayerInfo.svelte";
 import { plansIn } from "./reveal";
 import Tray from "./Tray.svelte";
 import type { AntiquityEvent, AntiquityView } from "./types";
+import { KEYS } from "./keys";
 
 const PHASES = Array.from({ length: 10 }, (_, index) => index + 1);
 
@@ -63,11 +66,14 @@ const antiquity: GameModule<AntiquityView, AntiquityEvent> = {
   Finale,
   Diagram,
   phases,
+  chapters,
+  keys: KEYS,
   story,
   headline,
   score: (_, place) => ({ id: "antiquity-web-score", args: { place } }),
   ranked: true,
   duration,
+  foresee,
   help: {
     nl: () => import("$docs/rules/antiquity.nl.md?raw").then((file) => file.default),
     en: () => import("$docs/rules/antiquity.en.md?raw").then((file) => file.default),

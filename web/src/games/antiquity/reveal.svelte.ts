@@ -6,6 +6,8 @@ import type { Session } from "./types";
 export class Reveal {
   plans: ReadonlyMap<number, RevealedPlan> = $state.raw(new Map());
   open = $state(false);
+  /** Somebody wants to see it, whatever else there is to do. */
+  asked = $state(false);
 
   #round = 0;
   #seen: unknown = null;
@@ -25,11 +27,16 @@ export class Reveal {
     if (fresh.length > 0) {
       this.plans = new Map([...this.plans, ...fresh.map((plan) => [plan.seat, plan] as const)]);
       this.open = animate;
-    } else if (view.phase === "city" || this.plans.size === 0) this.open = false;
+      this.asked = false;
+    } else if (view.phase !== "country") this.close();
   }
 
-  toggle(): void {
-    this.open = !this.open;
+  show(): void {
+    this.open = this.asked = true;
+  }
+
+  close(): void {
+    this.open = this.asked = false;
   }
 }
 

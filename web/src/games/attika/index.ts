@@ -1,11 +1,14 @@
 import type { GameModule, Phase, Step } from "../module";
+import { chapters } from "./chapters";
 import Board from "./Board.svelte";
 import Diagram from "./Diagram.svelte";
 import Finale from "./Finale.svelte";
 import { headline, story } from "./finale/story";
+import { foresee } from "./foresee";
 import PlayerInfo from "./PlayerInfo.svelte";
 import Tray from "./Tray.svelte";
 import type { AttikaEvent, AttikaView } from "./types";
+import { KEYS } from "./keys";
 
 /** A turn: choose, then draw or build, then cards. */
 function phases({ phase, mode }: AttikaView): Phase[] {
@@ -33,10 +36,13 @@ const attika: GameModule<AttikaView, AttikaEvent> = {
   Finale,
   Diagram,
   phases,
+  chapters,
+  keys: KEYS,
   story,
   headline,
   score: (count) => ({ id: "attika-score", args: { count } }),
   duration,
+  foresee,
   help: {
     nl: () => import("$docs/rules/attika.nl.md?raw").then((file) => file.default),
     en: () => import("$docs/rules/attika.en.md?raw").then((file) => file.default),

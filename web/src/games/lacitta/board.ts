@@ -91,16 +91,6 @@ export function boardBox({ zones }: Pick<Land, "zones">): Box {
   return boxAround([...used, ...[...PLACES.values()].flatMap(({ cells }) => cells)], 10);
 }
 
-/** A box around some hexes and what lies beside them, for narrow screens. */
-export function nearBox(sites: readonly Site[]): Box | null {
-  return sites.length > 0
-    ? boxAround(
-        sites.map(({ hex }) => hex),
-        150,
-      )
-    : null;
-}
-
 /** Food of a farm or castle on a hex. */
 export function foodAt({ areas }: Site): number {
   return areas.reduce((sum, { food }) => sum + food, 0);

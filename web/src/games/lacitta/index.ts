@@ -1,13 +1,16 @@
 import type { GameModule, Phase, Step } from "../module";
+import { chapters } from "./chapters";
 import Board from "./Board.svelte";
 import { beatsOf, durationOf } from "./chronicle";
 import Diagram from "./Diagram.svelte";
 import Finale from "./Finale.svelte";
 import { story } from "./finale/story";
+import { foresee } from "./foresee";
 import PlayerInfo from "./PlayerInfo.svelte";
 import Tray from "./Tray.svelte";
 import TrayHead from "./TrayHead.svelte";
 import type { LaCittaEvent, LaCittaView } from "./types";
+import { KEYS } from "./keys";
 
 /** A year: political rounds, the wish of the people and migration, feeding. Before the first one castles may be placed. */
 function phases({ phase, year, years, round, rounds, setup, players, turn_of }: LaCittaView): Phase[] {
@@ -59,8 +62,11 @@ const lacitta: GameModule<LaCittaView, LaCittaEvent> = {
   Finale,
   Diagram,
   phases,
+  chapters,
+  keys: KEYS,
   story,
   duration,
+  foresee,
   help: {
     nl: () => import("$docs/rules/lacitta.nl.md?raw").then((file) => file.default),
     en: () => import("$docs/rules/lacitta.en.md?raw").then((file) => file.default),

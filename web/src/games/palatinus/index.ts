@@ -1,11 +1,14 @@
 import type { GameModule, Phase } from "../module";
+import { chapters } from "./chapters";
 import Board from "./Board.svelte";
 import Diagram from "./Diagram.svelte";
 import Finale from "./Finale.svelte";
 import { story } from "./finale/story";
+import { foresee } from "./foresee";
 import PlayerInfo from "./PlayerInfo.svelte";
 import Tray from "./Tray.svelte";
 import type { PalatinusEvent, PalatinusView } from "./types";
+import { KEYS } from "./keys";
 
 /** Laying tiles, placing round by round, the reveal. */
 function phases({ phase, round, rounds }: PalatinusView): Phase[] {
@@ -31,7 +34,10 @@ const palatinus: GameModule<PalatinusView, PalatinusEvent> = {
   Finale,
   Diagram,
   phases,
+  chapters,
+  keys: KEYS,
   story: (view, step) => story(view, step?.events ?? []),
+  foresee,
   help: {
     nl: () => import("$docs/rules/palatinus.nl.md?raw").then((file) => file.default),
     en: () => import("$docs/rules/palatinus.en.md?raw").then((file) => file.default),

@@ -1,8 +1,10 @@
 import type { GameModule, Phase } from "../module";
+import { chapters } from "./chapters";
 import Board from "./Board.svelte";
 import Diagram from "./Diagram.svelte";
 import Finale from "./Finale.svelte";
 import { story } from "./finale/story";
+import { foresee } from "./foresee";
 import PlayerInfo from "./PlayerInfo.svelte";
 import { durationOf, resolutionOf } from "./resolution.svelte";
 import Tray from "./Tray.svelte";
@@ -26,9 +28,11 @@ const pillars: GameModule<PillarsView, PillarsEvent> = {
   Finale,
   Diagram,
   phases,
+  chapters,
   shown: (session) => resolutionOf(session).view,
   story,
   duration: durationOf,
+  foresee,
   help: {
     nl: () => import("$docs/rules/pillars.nl.md?raw").then((file) => file.default),
     en: () => import("$docs/rules/pillars.en.md?raw").then((file) => file.default),

@@ -53,6 +53,12 @@ function targetsOf(place: PlaceId): Target[] {
 
 export const TARGETS: readonly Target[] = (Object.keys(SITES) as PlaceId[]).flatMap(targetsOf);
 
+/** Between a target's rim and what can be touched of it. */
+export const INSET = 3;
+
+/** How wide or high the least of them is. */
+export const LEAST_TARGET = Math.min(...TARGETS.flatMap(({ width, height }) => [width, height])) - 2 * INSET;
+
 export function targetOf(name: string): Target | undefined {
   return TARGETS.find((target) => target.name === name);
 }

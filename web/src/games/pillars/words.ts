@@ -117,7 +117,7 @@ export function spokenTarget(session: Session, name: string): string {
     );
   const past = target.place === "event" ? pastEvents(session) : null;
   if (past) parts.push(past);
-  return parts.join(". ");
+  return parts.map((part) => part.replace(/\.$/, "")).join(". ");
 }
 
 /** The events of earlier rounds; null in the first. */

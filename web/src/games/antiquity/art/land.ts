@@ -1,4 +1,4 @@
-/** The ink of the map: stippled forest, hachured mountain, lined sea, drawn as one path for each kind of ground. */
+/** The ink of the map: stippled forest, shaded mountain, lined sea, drawn as one path for each kind of ground. */
 
 import { corners, type Point } from "../../../lib/hex";
 import { SIZE } from "../../../lib/hexboard";
@@ -30,7 +30,7 @@ function forest({ name, x, y }: Site): string {
     const [ring, of] = place < 3 ? [11, 3] : [29, 7];
     const angle = ((place + 0.7 * chance(name, place)) / of) * 2 * Math.PI;
     const away = ring + 7 * (chance(name, place + 20) - 0.5);
-    return dot(x + away * Math.cos(angle), y + away * Math.sin(angle), 3.2 + 1.6 * chance(name, place + 40));
+    return dot(x + away * Math.cos(angle), y + away * Math.sin(angle), 4.4 + 2 * chance(name, place + 40));
   }).join("");
 }
 
@@ -45,31 +45,29 @@ function grassland({ name, x, y, printed }: Site): string {
   }).join("");
 }
 
-/** Three peaks with hachures on the side that lies in the shade. */
+const PEAKS = [
+  [-17, 20],
+  [17, 18],
+  [0, -2],
+] as const;
+
+/** Three peaks; the side that lies in the shade is dark, so that they are seen from far away too. */
 function mountain({ name, x, y }: Site): string {
-  const peaks = [
-    [-15, 16],
-    [14, 14],
-    [0, -9],
-  ] as const;
-  return peaks
-    .map(([dx, dy], place) => {
-      const high = 24 + 8 * chance(name, place);
-      const [px, py] = [x + dx, y + dy];
-      return (
-        `M${n(px - 15)} ${n(py)}Q${n(px - 5)} ${n(py - 4)} ${n(px)} ${n(py - high)}Q${n(px + 6)} ${n(py - 8)} ${n(px + 16)} ${n(py)}` +
-        `M${n(px + 2)} ${n(py - high + 7)}l2 11m2-6l3 10m1-6l3 8`
-      );
-    })
-    .join("");
+  return PEAKS.map(([dx, dy], place) => {
+    const high = 27 + 7 * chance(name, place);
+    const [px, py] = [x + dx, y + dy];
+    const left = `M${n(px - 16)} ${n(py)}Q${n(px - 6)} ${n(py - 5)} ${n(px)} ${n(py - high)}`;
+    const shade = `Q${n(px + 7)} ${n(py - 8)} ${n(px + 16)} ${n(py)}Q${n(px + 7)} ${n(py - 3)} ${n(px + 3)} ${n(py)}L${n(px - 1)} ${n(py - high * 0.45)}Z`;
+    return `${left}M${n(px)} ${n(py - high)}${shade}`;
+  }).join("");
 }
 
 function water({ name, x, y }: Site): string {
-  return [-20, -4, 12, 28]
+  return [-18, 2, 22]
     .map((dy, place) => {
-      const half = dy > 20 || dy < -15 ? 16 : 30;
+      const half = dy === 2 ? 30 : 22;
       const start = x - half + 8 * (chance(name, place) - 0.5);
-      return `M${n(start)} ${n(y + dy - 4)}q${half / 4}-6 ${half / 2} 0t${half / 2} 0t${half / 2} 0t${half / 2} 0`;
+      return `M${n(start)} ${n(y + dy - 3)}q${half / 4}-8 ${half / 2} 0t${half / 2} 0t${half / 2} 0t${half / 2} 0`;
     })
     .join("");
 }

@@ -1,6 +1,6 @@
 /** What is said of the squares of a city. */
 
-import { buildingAt, square } from "../grid";
+import { buildingAt, square, type Placement } from "../grid";
 import type { PlayerView, Session, SquareName } from "../types";
 import { buildingName, buildingPower, buildingState, pieceName } from "../words";
 
@@ -27,4 +27,27 @@ export function toldOf(session: Session, player: PlayerView, name: SquareName): 
   if (city?.houses.includes(name))
     return { title: buildingName(session, "house"), state: "", effect: buildingPower(session, "house") };
   return { title: t("antiquity-web-empty"), state: "", effect: t("antiquity-web-effect-empty") };
+}
+
+/** Whether a piece fits where it would lie, and what it covers, or what is in its way. */
+export function fitText(
+  session: Session,
+  player: PlayerView,
+  { fits, squares }: Placement,
+  free: ReadonlySet<SquareName>,
+): string {
+  const { t } = session;
+  if (fits) return t("antiquity-web-fits", { where: squares.map(withoutCity).join(" ") });
+  const blocked = squares.find((name) => !free.has(name));
+  return blocked
+    ? t("antiquity-web-fits-not-for", {
+        what: toldOf(session, player, blocked).title,
+        square: withoutCity(blocked),
+      })
+    : t("antiquity-web-fits-not");
+}
+
+/** "B2": in a city one knows which one it is. */
+function withoutCity(name: SquareName): string {
+  return name.slice(1);
 }

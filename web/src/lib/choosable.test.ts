@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { nearest, neighbour, reading } from "./choosable";
+
+describe("reading", () => {
+  it("goes line by line, and things in a line may be a little higher or lower", () => {
+    const lying = [
+      { element: "c", x: 10, y: 50 },
+      { element: "b", x: 40, y: 2 },
+      { element: "a", x: 5, y: 6 },
+      { element: "d", x: 60, y: 45 },
+    ];
+    expect(reading(lying)).toEqual(["a", "b", "c", "d"]);
+  });
+});
+
+describe("neighbour", () => {
+  it("goes on and back, and around", () => {
+    expect(neighbour(["a", "b", "c"], "a", 1)).toBe("b");
+    expect(neighbour(["a", "b", "c"], "c", 1)).toBe("a");
+    expect(neighbour(["a", "b", "c"], "a", -1)).toBe("c");
+  });
+  it("begins at an end if one is nowhere", () => {
+    expect(neighbour(["a", "b", "c"], null, 1)).toBe("a");
+    expect(neighbour(["a", "b", "c"], null, -1)).toBe("c");
+    expect(neighbour([], null, 1)).toBeNull();
+  });
+});
+
+describe("nearest", () => {
+  it("is the one with the least distance", () => {
+    const points = [
+      { name: "far", x: 9, y: 9 },
+      { name: "near", x: 1, y: 2 },
+    ];
+    expect(nearest(points, { x: 0, y: 0 })?.name).toBe("near");
+    expect(nearest([], { x: 0, y: 0 })).toBeNull();
+  });
+});
