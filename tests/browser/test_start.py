@@ -58,6 +58,15 @@ def test_newcomers_are_told_what_to_do(arrive: Arrive) -> None:
     expect(visitor.page.get_by_role("region", name="Your turn")).to_have_count(0)
 
 
+@pytest.mark.parametrize("language", ["nl", "en", "de"])
+def test_a_game_begins_without_scrolling_in_every_window(arrive: Arrive, language: str) -> None:
+    visitor = arrive(language=language)
+    visitor.open()
+    for size in SIZES:
+        visitor.resize(size)
+        expect(visitor.page.locator("[data-play]").first, size).to_be_in_viewport(ratio=1)
+
+
 def test_bots_are_watched_after_one_press(arrive: Arrive) -> None:
     visitor = arrive(pace="normal")
     page = visitor.page
