@@ -11,7 +11,6 @@ from pathlib import Path
 
 import pentapolis
 from pentapolis.kernel.description import Choices, Part
-from pentapolis.kernel.game import Game
 from pentapolis.kernel.messages import Message
 from pentapolis.kernel.state import State
 from pentapolis.text import Telling
@@ -33,7 +32,7 @@ NAMES = ("Anna", "Bo", "Cem", "Dora")
 
 def described_games() -> list[str]:
     """The games that describe themselves."""
-    return [key for key in pentapolis.keys() if type(pentapolis.game(key)).describe is not Game.describe]
+    return [key for key in pentapolis.keys() if pentapolis.game(key).describer is not None]
 
 
 def path_of(key: str, moment: str, language: str) -> Path:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import ClassVar, Generic, TypeVar
+from typing import ClassVar, Generic, Never, TypeVar
 
 import msgspec
 
@@ -13,6 +13,7 @@ from pentapolis.kernel.advice import Advisor, PlainAdvisor
 from pentapolis.kernel.any_description import described, listed
 from pentapolis.kernel.boxes import BoxLabel, PlayedBox, box_name
 from pentapolis.kernel.chance import SEED_LIMIT
+from pentapolis.kernel.describer import Describer, Previews
 from pentapolis.kernel.description import Choices, Part
 from pentapolis.kernel.errors import (
     BadOptions,
@@ -73,6 +74,9 @@ class Game(ABC, Generic[S, OptionsT]):
 
     score_lines: ClassVar[tuple[str, ...]]
     """The message ids of the lines in which results tell where points come from."""
+
+    describer: ClassVar[Describer[Never] | None] = None
+    """How views, places and choices are told in words; by default field by field."""
 
     number: Callable[[Action], int]
     """The fixed number of an action."""
@@ -208,23 +212,22 @@ class Game(ABC, Generic[S, OptionsT]):
 
     def describe(self, view: View) -> tuple[Part, ...]:
         """A view in words: the overview first, then each part."""
-        return described(self.key, view)
+        return self.describer.parts(view) if self.describer else described(self.key, view)
 
-    def describe_place(self, view: View, place: str) -> Part | None:  # noqa: ARG002
+    def describe_place(self, view: View, place: str) -> Part | None:
         """What lies at and around a place of the board, or what one of the `things` is and does.
 
         Both are named as in the notation; None for other names.
         """
-        return None
+        return self.describer.place(view, place) if self.describer else None
 
     def describe_choices(
-        self,
-        view: View,  # noqa: ARG002
-        actions: Sequence[Action],
-        preview: Callable[[Action], View | None],  # noqa: ARG002
+        self, view: View, actions: Sequence[Action], preview: Previews
     ) -> tuple[Choices, ...]:
         """What the seat of a view can choose from, by kind. `preview` tells what an action would do."""
-        return listed(self.key, actions)
+        if self.describer is None:
+            return listed(self.key, actions)
+        return self.describer.choices(view, actions, preview)
 
     def __repr__(self) -> str:
         return f"<pentapolis.game({self.key!r})>"

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import cast
-
 from pentapolis.games.antiquity.bot.advisor import AntiquityAdvisor
 from pentapolis.games.antiquity.components import COLOURS, PLAYED_BOX
 from pentapolis.games.antiquity.describe import choices_of, described, place_part
@@ -17,10 +14,8 @@ from pentapolis.games.antiquity.snapshot import complete
 from pentapolis.games.antiquity.state import RULES_VERSION
 from pentapolis.games.antiquity.state.options import AntiquityOptions
 from pentapolis.games.antiquity.view.types import AntiquityView
-from pentapolis.kernel.actions import Action
-from pentapolis.kernel.description import Choices, Part
+from pentapolis.kernel.describer import Describer
 from pentapolis.kernel.game import Game
-from pentapolis.kernel.plain import View
 
 
 class AntiquityGame(Game[Antiquity, AntiquityOptions]):
@@ -39,6 +34,7 @@ class AntiquityGame(Game[Antiquity, AntiquityOptions]):
     endings = ENDINGS
     won_by_points = False
     score_lines = SCORE_LINES
+    describer = Describer(described, place_part, choices_of)
 
     def _set_up(self, position: Antiquity, seed: int) -> None:
         set_up(position, seed)
@@ -48,22 +44,6 @@ class AntiquityGame(Game[Antiquity, AntiquityOptions]):
 
     def advisor(self) -> AntiquityAdvisor:
         return AntiquityAdvisor()
-
-    def describe(self, view: View) -> tuple[Part, ...]:
-        return described(_own_view(view))
-
-    def describe_place(self, view: View, place: str) -> Part | None:
-        return place_part(_own_view(view), place)
-
-    def describe_choices(
-        self, view: View, actions: Sequence[Action], preview: Callable[[Action], View | None]
-    ) -> tuple[Choices, ...]:
-        return choices_of(_own_view(view), actions, preview)
-
-
-def _own_view(view: View) -> AntiquityView:
-    """A view of this game, with its type."""
-    return cast("AntiquityView", view)
 
 
 def make(title: str) -> AntiquityGame:

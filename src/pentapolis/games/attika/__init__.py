@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import cast
-
 from pentapolis.games.attika.bot.advisor import AttikaAdvisor
 from pentapolis.games.attika.components import COLOURS, PLAYED_BOX
 from pentapolis.games.attika.describe import choices_of, parts_of, place_of
@@ -16,10 +13,8 @@ from pentapolis.games.attika.scoring import ENDINGS, SCORE_LINES
 from pentapolis.games.attika.snapshot import complete
 from pentapolis.games.attika.state import RULES_VERSION, AttikaOptions
 from pentapolis.games.attika.view import AttikaView
-from pentapolis.kernel.actions import Action
-from pentapolis.kernel.description import Choices, Part
+from pentapolis.kernel.describer import Describer
 from pentapolis.kernel.game import Game
-from pentapolis.kernel.plain import View
 
 
 class AttikaGame(Game[Attika, AttikaOptions]):
@@ -38,6 +33,7 @@ class AttikaGame(Game[Attika, AttikaOptions]):
     endings = ENDINGS
     won_by_points = False
     score_lines = SCORE_LINES
+    describer = Describer(parts_of, place_of, choices_of)
 
     def seats_with(self, options: AttikaOptions) -> range:
         return range(1, 2) if options.solo_race else self.seats
@@ -50,21 +46,6 @@ class AttikaGame(Game[Attika, AttikaOptions]):
 
     def advisor(self) -> AttikaAdvisor:
         return AttikaAdvisor()
-
-    def describe(self, view: View) -> tuple[Part, ...]:
-        return parts_of(_seen(view))
-
-    def describe_place(self, view: View, place: str) -> Part | None:
-        return place_of(_seen(view), place)
-
-    def describe_choices(
-        self, view: View, actions: Sequence[Action], preview: Callable[[Action], View | None]
-    ) -> tuple[Choices, ...]:
-        return choices_of(_seen(view), actions, preview)
-
-
-def _seen(view: View) -> AttikaView:
-    return cast("AttikaView", view)
 
 
 def make(title: str) -> AttikaGame:

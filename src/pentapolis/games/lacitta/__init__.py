@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import cast
-
 from pentapolis.games.lacitta.bot import LaCittaAdvisor
 from pentapolis.games.lacitta.components import COLOURS, PLAYED_BOX
 from pentapolis.games.lacitta.describe import choices_of, parts_of, place_of
@@ -16,10 +13,8 @@ from pentapolis.games.lacitta.scoring import ENDINGS, SCORE_LINES
 from pentapolis.games.lacitta.snapshot import complete
 from pentapolis.games.lacitta.state import RULES_VERSION, LaCittaOptions
 from pentapolis.games.lacitta.view import LaCittaView
-from pentapolis.kernel.actions import Action
-from pentapolis.kernel.description import Choices, Part
+from pentapolis.kernel.describer import Describer
 from pentapolis.kernel.game import Game
-from pentapolis.kernel.plain import View
 
 
 class LaCittaGame(Game[LaCitta, LaCittaOptions]):
@@ -37,6 +32,7 @@ class LaCittaGame(Game[LaCitta, LaCittaOptions]):
     colours = COLOURS
     endings = ENDINGS
     score_lines = SCORE_LINES
+    describer = Describer(parts_of, place_of, choices_of)
 
     def _set_up(self, position: LaCitta, seed: int) -> None:
         set_up(position, seed)
@@ -46,21 +42,6 @@ class LaCittaGame(Game[LaCitta, LaCittaOptions]):
 
     def advisor(self) -> LaCittaAdvisor:
         return LaCittaAdvisor()
-
-    def describe(self, view: View) -> tuple[Part, ...]:
-        return parts_of(_seen(view))
-
-    def describe_place(self, view: View, place: str) -> Part | None:
-        return place_of(_seen(view), place)
-
-    def describe_choices(
-        self, view: View, actions: Sequence[Action], preview: Callable[[Action], View | None]
-    ) -> tuple[Choices, ...]:
-        return choices_of(_seen(view), actions, preview)
-
-
-def _seen(view: View) -> LaCittaView:
-    return cast("LaCittaView", view)
 
 
 def make(title: str) -> LaCittaGame:

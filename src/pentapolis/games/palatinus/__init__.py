@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import cast
-
 from pentapolis.games.palatinus.bot import PalatinusAdvisor
 from pentapolis.games.palatinus.components import COLOURS, PLAYED_BOX
 from pentapolis.games.palatinus.describe import choices_of, parts_of, place_of
@@ -17,10 +14,8 @@ from pentapolis.games.palatinus.scoring import ENDINGS, SCORE_LINES
 from pentapolis.games.palatinus.snapshot import complete
 from pentapolis.games.palatinus.state import PLACING, RULES_VERSION, PalatinusOptions
 from pentapolis.games.palatinus.view import PalatinusView
-from pentapolis.kernel.actions import Action
-from pentapolis.kernel.description import Choices, Part
+from pentapolis.kernel.describer import Describer
 from pentapolis.kernel.game import Game
-from pentapolis.kernel.plain import View
 
 
 class PalatinusGame(Game[Palatinus, PalatinusOptions]):
@@ -38,6 +33,7 @@ class PalatinusGame(Game[Palatinus, PalatinusOptions]):
     colours = COLOURS
     endings = ENDINGS
     score_lines = SCORE_LINES
+    describer = Describer(parts_of, place_of, choices_of)
 
     def _set_up(self, position: Palatinus, seed: int) -> None:
         set_up(position, seed)
@@ -53,21 +49,6 @@ class PalatinusGame(Game[Palatinus, PalatinusOptions]):
 
     def advisor(self) -> PalatinusAdvisor:
         return PalatinusAdvisor()
-
-    def describe(self, view: View) -> tuple[Part, ...]:
-        return parts_of(_seen(view))
-
-    def describe_place(self, view: View, place: str) -> Part | None:
-        return place_of(_seen(view), place)
-
-    def describe_choices(
-        self, view: View, actions: Sequence[Action], preview: Callable[[Action], View | None]
-    ) -> tuple[Choices, ...]:
-        return choices_of(_seen(view), actions, preview)
-
-
-def _seen(view: View) -> PalatinusView:
-    return cast("PalatinusView", view)
 
 
 def make(title: str) -> PalatinusGame:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import cast
-
 from pentapolis.games.pillars.bot.advisor import PillarsAdvisor
 from pentapolis.games.pillars.components import COLOURS, PLAYED_BOX
 from pentapolis.games.pillars.describe import choices_of, parts_of, place_of
@@ -16,10 +13,8 @@ from pentapolis.games.pillars.scoring import ENDINGS, SCORE_LINES
 from pentapolis.games.pillars.snapshot import complete
 from pentapolis.games.pillars.state import RULES_VERSION, PillarsOptions
 from pentapolis.games.pillars.view.types import PillarsView
-from pentapolis.kernel.actions import Action
-from pentapolis.kernel.description import Choices, Part
+from pentapolis.kernel.describer import Describer
 from pentapolis.kernel.game import Game
-from pentapolis.kernel.plain import View
 
 
 class PillarsGame(Game[Pillars, PillarsOptions]):
@@ -37,6 +32,7 @@ class PillarsGame(Game[Pillars, PillarsOptions]):
     colours = COLOURS
     endings = ENDINGS
     score_lines = SCORE_LINES
+    describer = Describer(parts_of, place_of, choices_of)
 
     def _set_up(self, position: Pillars, seed: int) -> None:
         set_up(position, seed)
@@ -46,21 +42,6 @@ class PillarsGame(Game[Pillars, PillarsOptions]):
 
     def advisor(self) -> PillarsAdvisor:
         return PillarsAdvisor()
-
-    def describe(self, view: View) -> tuple[Part, ...]:
-        return parts_of(_seen(view))
-
-    def describe_place(self, view: View, place: str) -> Part | None:
-        return place_of(_seen(view), place)
-
-    def describe_choices(
-        self, view: View, actions: Sequence[Action], preview: Callable[[Action], View | None]
-    ) -> tuple[Choices, ...]:
-        return choices_of(_seen(view), actions, preview)
-
-
-def _seen(view: View) -> PillarsView:
-    return cast("PillarsView", view)
 
 
 def make(title: str) -> PillarsGame:
