@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { centred, nearFirst, screens, shows } from "./screens";
+import { centred, nearFirst, placements, screens, shows, touches } from "./screens";
 
 const at = (x: number, y: number): { x: number; y: number } => ({ x, y });
 const window = { width: 100, height: 60 };
@@ -50,4 +50,19 @@ it("puts what is near to the viewer's own first", () => {
   const places = [at(90, 0), at(10, 0), at(55, 0)];
   expect(nearFirst(places, [at(0, 0), at(60, 0)])).toEqual([at(55, 0), at(10, 0), at(90, 0)]);
   expect(nearFirst(places, [])).toEqual(places);
+});
+
+it("knows views that show all of a part, the one around its middle first", () => {
+  const part = { x: 0, y: 0, width: 40, height: 20 };
+  const found = placements(part, window);
+  expect(found).toHaveLength(9);
+  expect(found[0]).toEqual(centred(part, window));
+  expect(found.every((view) => shows(view, part))).toBe(true);
+});
+
+it("says whether something lies over a place", () => {
+  const box = { x: 0, y: 0, width: 10, height: 10 };
+  expect(touches(box, at(14, 5), 10)).toBe(true);
+  expect(touches(box, at(15, 5), 10)).toBe(false);
+  expect(touches(box, at(5, -5), 10)).toBe(false);
 });

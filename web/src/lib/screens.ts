@@ -42,6 +42,24 @@ export function centred({ x, y, width, height }: Box, size: Size): Box {
   return { x: x + (width - size.width) / 2, y: y + (height - size.height) / 2, ...size };
 }
 
+/** Views of this size that show all of a part, with the part in the middle first, then at the sides and in the corners. */
+export function placements(part: Box, size: Size): Box[] {
+  const middle = centred(part, size);
+  const xs = [middle.x, part.x, part.x + part.width - size.width];
+  const ys = [middle.y, part.y, part.y + part.height - size.height];
+  return ys.flatMap((y) => xs.map((x) => ({ x, y, ...size })));
+}
+
+/** Does a box touch a place that is so large? */
+export function touches(box: Box, place: Point, across: number): boolean {
+  return (
+    place.x + across / 2 > box.x &&
+    place.y + across / 2 > box.y &&
+    place.x - across / 2 < box.x + box.width &&
+    place.y - across / 2 < box.y + box.height
+  );
+}
+
 /** Places in the order in which they matter to somebody: what is near to their own comes first. */
 export function nearFirst<P extends Point>(places: readonly P[], own: readonly Point[]): P[] {
   const far = (place: P): number => Math.min(...own.map((at) => apart(at, place)));
