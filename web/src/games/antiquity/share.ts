@@ -26,6 +26,7 @@ export const MOST = { map: 0.22, city: 0.46, all: 0 };
 const ROOMY = { column: 176, row: 132 };
 const STEP = 4;
 const ENOUGH = 0.95; // of the size that the large one could have
+const KEPT = 0.9; // of that size where the rail stays on the side where it is
 
 /** The room that a rail leaves. */
 export function stageOf({ width, height }: Size, { shape, rail }: Share): Size {
@@ -34,20 +35,33 @@ export function stageOf({ width, height }: Size, { shape, rail }: Share): Size {
 
 /**
  * The share in which the large one is about as large as it can be, and the small picture gets what that leaves. `scale` says how large things are
- * in some room, and `need` how large they must be if they can.
+ * in some room, and `need` how large they must be if they can. A longer prompt changes the frame a little: the rail then stays where it `was`, if it can.
  */
-export function shared(frame: Size, scale: (stage: Size) => number, most: number, need = 0): Share {
+export function shared(
+  frame: Size,
+  scale: (stage: Size) => number,
+  most: number,
+  need = 0,
+  was?: Share["shape"],
+): Share {
   if (frame.width >= PLENTY.width && frame.height >= PLENTY.height) return BOTH;
-  const ways = [...rails("column", frame.width, most), ...rails("row", frame.height, most)].map((share) => ({
+  const all = [...rails("column", frame.width, most), ...rails("row", frame.height, most)].map((share) => ({
     share,
     scale: scale(stageOf(frame, share)),
     picture: Math.min(share.rail, share.shape === "column" ? frame.height : frame.width),
   }));
-  const best = Math.max(...ways.map((way) => way.scale));
+  const kept = all.filter(({ share }) => share.shape === was);
+  const least = Math.max(KEPT * bestOf(all), Math.min(bestOf(all), need));
+  const ways = bestOf(kept) >= least ? kept : all;
+  const best = bestOf(ways);
   const [found] = ways
     .filter((way) => way.scale >= Math.max(ENOUGH * best, Math.min(best, need)))
     .sort((a, b) => b.picture - a.picture || b.scale - a.scale);
   return found?.share ?? ALONE;
+}
+
+function bestOf(ways: readonly { scale: number }[]): number {
+  return Math.max(...ways.map(({ scale }) => scale));
 }
 
 function rails(shape: "column" | "row", length: number, part: number): Share[] {
@@ -92,4 +106,21 @@ export function citiesIn<C extends { number: number; size: number }>(
     least,
   );
   return chosen && !all ? [chosen] : cities;
+}
+
+const PLAN = 144; // pixels under which a plan says nothing: then they scroll
+const GAP = 16; // pixels between plans, at most
+const WORDS = 76; // pixels that a plan's player, and what was done, take above and below it
+
+/** How so many plans lie beside each other as large as they can be: in how many columns, and how many pixels high each is. */
+export function besides(plans: number, { width, height }: Size): { columns: number; side: number } {
+  const ways = Array.from({ length: plans }, (_, index) => {
+    const columns = index + 1;
+    const across = width / columns - GAP;
+    return { columns, across, side: Math.min(across, height / Math.ceil(plans / columns) - WORDS) };
+  });
+  const [largest] = ways.toSorted((a, b) => b.side - a.side);
+  if (largest && largest.side >= PLAN) return { columns: largest.columns, side: largest.side };
+  const scrolling = ways.findLast(({ across }) => across >= PLAN) ?? ways[0];
+  return { columns: scrolling?.columns ?? 1, side: Math.max(0, scrolling?.across ?? 0) };
 }
