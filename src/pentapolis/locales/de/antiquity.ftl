@@ -279,7 +279,7 @@ antiquity-goods-back = { $wood_back ->
 antiquity-prompt-first-city = { $player } gründet die Hauptstadt.
 antiquity-prompt-first-city-you = Gründe deine Hauptstadt: Wähle die Mitte von sieben Feldern auf einem freien Startplan.
 antiquity-prompt-planning = Runde { $round }: geheime Planung. Noch nicht fertig: { $players }.
-antiquity-prompt-plan-idle-you = Runde { $round }: Baue und besetze Gebäude (freie Bewohner: { $men }) und schließe dann deinen Plan ab.
+antiquity-prompt-plan-idle-you = Runde { $round }: Baue, besetze Gebäude ({ $men } Bewohner frei) und schließe den Plan ab.
 antiquity-prompt-plan-place-you = Wähle einen Platz für { antiquity-a-building }.
 antiquity-prompt-plan-pay-you = { $luxury ->
     [0] Wähle, womit du bezahlst: noch { $food }× Nahrung.
