@@ -69,6 +69,17 @@ describe("the place of the controls", () => {
     expect(scaleIn(found?.room ?? frame, { width: 400, height: 240 })).toBe(1);
   });
 
+  it("stays as long as no other shows the picture much larger", () => {
+    const tall = { width: 400, height: 440 };
+    expect(arranged(tall, [], square, places, "column")?.place).toBe("column");
+    expect(arranged(frame, [], { width: 400, height: 240 }, places, "row above")?.place).toBe("row above");
+    expect(arranged({ width: 400, height: 900 }, [], { width: 10, height: 20 }, places)?.place).toBe(
+      "row above",
+    );
+    const cards = { left: 0, top: 0, width: 200, height: 60 };
+    expect(arranged(frame, [cards], square, places, "row above")?.place).toBe("column");
+  });
+
   it("is never on top of something else", () => {
     const cards = { left: 0, top: 0, width: 200, height: 60 };
     expect(arranged(frame, [cards], { width: 40, height: 10 }, places)?.place).toBe("column");

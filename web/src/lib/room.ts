@@ -39,13 +39,15 @@ export interface Arrangement<Place> {
 }
 
 const WORTHWHILE = 0.97; // a place further down the list must show the picture noticeably larger
+const MOVING = 0.8; // and another place than the last one much larger: people know where the controls are
 
-/** The first of several places for the controls that shows the picture about as large as any other. */
+/** The first of several places for the controls that shows the picture about as large as any other, or the one where they stood last. */
 export function arranged<Place>(
   frame: Size,
   covers: readonly Rect[],
   shape: Size,
   places: readonly { place: Place; room: Rect }[],
+  last?: Place,
 ): Arrangement<Place> | undefined {
   const found = places.map(({ place, room: taken }) => {
     const free =
@@ -54,7 +56,8 @@ export function arranged<Place>(
     return { place, room, scale: room ? scaleIn(room, shape) : 0 };
   });
   const largest = Math.max(...found.map(({ scale }) => scale));
-  return found.find(({ scale }) => scale >= WORTHWHILE * largest);
+  const stays = found.find(({ place, scale }) => place === last && scale > 0 && scale >= MOVING * largest);
+  return stays ?? found.find(({ scale }) => scale >= WORTHWHILE * largest);
 }
 
 interface Edges {
