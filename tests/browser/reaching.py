@@ -77,6 +77,9 @@ SHARE = """() => {
 }"""
 
 
+WHOLE = "(node) => node.scrollHeight <= node.clientHeight + 1"
+
+
 def _spaces(names: set[str], attribute: str = "space") -> list[str]:
     return [f'[data-{attribute}="{name}"]' for name in sorted(names)]
 
@@ -170,6 +173,8 @@ class Window:
         share: float = self.page.evaluate(SHARE)
         assert share >= LEAST_SHARE, f"{game} at {self.size}: the board has {share:.0%} of the window"
         self.shares.append(share)
+        prompt = self.page.get_by_test_id("prompt")
+        assert prompt.evaluate(WHOLE), f"{game} at {self.size}: cut off: {prompt.inner_text()}"
         looked = 0
         for number, (held, spaces) in enumerate(CHOICES[game](self.page, actions)):
             if number >= enough:

@@ -322,7 +322,7 @@ antiquity-prompt-keeping-you = Was übrig ist, passt hinein. Gib mehr ab, wenn d
 antiquity-prompt-harvest = { $player } erntet.
 antiquity-prompt-harvest-you = Ernte bei { antiquity-your-kind }: Wähle das Feld, von dem du das Gut nimmst.
 antiquity-prompt-exploration = { $player } darf erkunden.
-antiquity-prompt-exploration-you = Decke einen Entdeckungsmarker in deinem Gebiet auf oder verzichte. Nahrung verschlimmert die Hungersnot.
+antiquity-prompt-exploration-you = Decke in deinem Gebiet einen Marker auf oder verzichte. Nahrung mehrt den Hunger.
 antiquity-prompt-famine = { $player } legt noch { $count ->
     [one] ein Grab
    *[other] { $count } Gräber

@@ -101,7 +101,7 @@ attika-cards = { $water ->
 ## Was jetzt zu tun ist
 
 attika-prompt-choose = { $player } deckt Gebäude auf, baut oder zieht Karten.
-attika-prompt-choose-you = Du bist am Zug: Decke neue Gebäude auf, baue, was auf deiner Ablagetafel liegt, oder zieh drei Karten.
+attika-prompt-choose-you = Du bist am Zug: Decke Gebäude auf, baue von deiner Ablagetafel oder zieh drei Karten.
 attika-prompt-draw = { $player } darf noch { $left ->
     [one] ein Gebäude
    *[other] { $left } Gebäude
@@ -126,7 +126,7 @@ attika-prompt-amphora = { $player } hat keine Aktion mehr, aber { $amphorae ->
     [one] eine Amphore
    *[other] { $amphorae } Amphoren
 }.
-attika-prompt-amphora-you = Deine Aktionen sind verbraucht. Gib eine Amphore für eine weitere Aktion ab (du hast { $amphorae }) oder verzichte darauf.
+attika-prompt-amphora-you = Keine Aktion mehr übrig: Gib eine Amphore (du hast { $amphorae }) für eine weitere ab oder verzichte.
 attika-prompt-drawn = { $player } hat { attika-a-building } aufgedeckt: bauen oder ablegen?
 attika-prompt-drawn-you = Du hast { attika-a-building } aufgedeckt. Baue das Gebäude sofort oder lege es auf deine Ablagetafel.
 attika-prompt-pay = { $player } bezahlt { attika-a-building } auf { $space }.

@@ -129,11 +129,11 @@ attika-prompt-amphora = { $player } heeft geen acties meer, maar wel { $amphorae
 }.
 attika-prompt-amphora-you = Je acties zijn op. Lever een amfora in voor nog een actie (je hebt er { $amphorae }), of rond af.
 attika-prompt-drawn = { $player } heeft { attika-a-building } getrokken: bouwen of bewaren?
-attika-prompt-drawn-you = Je hebt { attika-a-building } getrokken. Bouw dit gebouw meteen, of bewaar het op je spelerbord.
+attika-prompt-drawn-you = Getrokken: { attika-a-building }. Bouw dit gebouw meteen of bewaar het op je spelerbord.
 attika-prompt-pay = { $player } betaalt voor { attika-a-building } op { $space }.
 attika-prompt-pay-you = Kies de kaarten waarmee je { attika-a-building } op { $space } betaalt.
 attika-prompt-tile = { $player } legt spelbordtegel { $tile }.
-attika-prompt-tile-you = Je hebt een stapel leeggemaakt: leg spelbordtegel { $tile }, gedraaid zoals je wilt, tegen het bord aan.
+attika-prompt-tile-you = Je stapel is leeg: leg spelbordtegel { $tile }, gedraaid zoals je wilt, tegen het bord aan.
 attika-prompt-cards = { $player } mag amfora’s inleveren voor kaarten (heeft er { $amphorae }).
 attika-prompt-cards-you = Lever een amfora in voor nog een kaart (je hebt er { $amphorae }), of beëindig je beurt.
 attika-prompt-over = Het spel is afgelopen. De overwinning gaat naar { $players }.
