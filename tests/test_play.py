@@ -170,3 +170,48 @@ def test_bad_input_ends_in_one_sentence(
     error = capsys.readouterr().err
     assert problem in error
     assert len(error.splitlines()) == 1
+
+
+# Long things ---------------------------------------------------------------------------
+
+
+def test_a_number_that_no_choice_has_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    talk(game_of("palatinus"), ["4321", "1" * 5000])
+    out = capsys.readouterr().out
+    assert "There is no choice 4321." in out
+    assert "There is no choice 11111" in out
+
+
+def test_kinds_of_choices_that_are_not_listed_are_named(capsys: pytest.CaptureFixture[str]) -> None:
+    game = game_of("lacitta", seed=3, bots=2)
+    talk(game, ["1"] * 4)
+    [line, *_] = [line for line in capsys.readouterr().out.splitlines() if "more kinds of choices" in line]
+    assert "Found a city" in line
+
+
+def test_one_more_choice_is_told_rather_than_announced(capsys: pytest.CaptureFixture[str]) -> None:
+    talk(game_of("palatinus", bots=2), [])
+    out = capsys.readouterr().out
+    assert "6. rotation 5" in out
+    assert "One more" not in out
+
+
+def test_the_log_is_told_from_its_beginning(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    game = game_of("palatinus", bots=2)
+    talk(game, ["1"] * 12)
+    game.save(tmp_path / "evening.record")
+    told = [words("en").say(message, ["Red", "Blue", "Green"]) for message in game.told()]
+    capsys.readouterr()
+    talk(resumed_game(tmp_path / "evening.record", [], None, None), ["log"])
+    out = capsys.readouterr().out
+    before, _, after = out.partition("Overview:")
+    assert told[0] not in before
+    assert re.search(r"\d+ earlier lines are in the log", before)
+    assert told[0] in after
+
+
+def test_only_what_differs_is_called_sorted(capsys: pytest.CaptureFixture[str]) -> None:
+    talk(game_of("lacitta", seed=3, bots=2), ["1"] * 2)
+    headings = [line for line in capsys.readouterr().out.splitlines() if line.endswith(":")]
+    assert "Build a farm with an action card, by food:" in headings
+    assert "Build a statue with an action card, 1 culture arch:" in headings

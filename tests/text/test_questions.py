@@ -196,3 +196,81 @@ def test_former_rules_are_described_by_the_present_game() -> None:
     assert set(actions(answer)) == {
         str(action) for action in state.legal(seat) if str(action).startswith("build")
     }
+
+
+# What is named ---------------------------------------------------------------------------
+
+
+def la_citta() -> State:
+    """La Città for three, at the first decision of the first year."""
+    game = pentapolis.game("lacitta")
+    state = game.start(seats=3, seed=3)
+    while not any(str(action).startswith("build farm") for action in state.legal(state.actors[0])):
+        state.play(state.actors[0], state.legal(state.actors[0])[0])
+    return state
+
+
+@pytest.mark.parametrize(
+    ("language", "question"),
+    [
+        ("en", "where can I farm"),
+        ("en", "where can I build a farm"),
+        ("nl", "waar kan ik een boerderij bouwen"),
+        ("de", "Wo kann ich einen Bauernhof bauen?"),
+    ],
+)
+def test_what_stands_there_instead_of_a_farm_is_no_farm(language: str, question: str) -> None:
+    state = la_citta()
+    seat = state.actors[0]
+    found = actions(asked(question, language, state, seat))
+    assert {*found} == {str(action) for action in state.legal(seat) if str(action).startswith("build farm ")}
+
+
+def test_the_beginning_of_a_move_lists_the_moves_that_begin_so() -> None:
+    state = pentapolis.game("palatinus").start(seats=3, seed=3)
+    seat = state.actors[0]
+    found = actions(asked("lay 3", "en", state, seat))
+    assert len(found) == 6
+    assert all(action.startswith("lay 3 ") for action in found)
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "word"),
+    [
+        ("en", "how much gold do I have", "gold"),
+        ("nl", "hoeveel goud heb ik?", "goud"),
+        ("de", "Wie viel Gold habe ich?", "Gold"),
+    ],
+)
+def test_how_many_finds_what_the_position_says_of_it(language: str, question: str, word: str) -> None:
+    state = la_citta()
+    answer = asked(question, language, state, state.actors[0])
+    assert answer.parts[0].key == "overview"
+    said = [words(language).line(line, NAMES) for part in answer.parts for line in part.lines]
+    assert said
+    assert all(word in line for line in said)
+
+
+def test_a_place_that_is_not_there_yet_is_understood_all_the_same() -> None:
+    state = pentapolis.game("palatinus").start(seats=3, seed=3)
+    said = [line for part in asked("describe everything", state=state).parts for line in part.lines]
+    places = [words("en").line(line, NAMES).split(",")[0] for line in said]
+    tile = next(name for name in "ABCDEFG" if f"{name}0" not in places)
+    answer = asked(f"what is {tile.lower()}0", "en", state, state.actors[0])
+    assert answer.understood
+    assert lines(answer) == [f"There is nothing to tell about {tile}0 now."]
+
+
+def test_the_overview_is_short_and_the_position_is_all_of_it() -> None:
+    assert [part.key for part in asked("overview").parts] == ["overview"]
+    assert len(asked("describe everything").parts) > 5
+
+
+def test_reasons_come_before_what_is_possible_after_all() -> None:
+    state = la_citta()
+    seat = state.actors[0]
+    place = next(str(action).split()[1] for action in state.legal(seat) if str(action).startswith("found "))
+    answer = asked(f"why not {place}", "en", state, seat)
+    assert lines(answer)[-1] == "This is possible:"
+    assert len(lines(answer)) > 1
+    assert f"found {place}" in actions(answer)

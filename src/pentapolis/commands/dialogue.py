@@ -16,6 +16,7 @@ from pentapolis.kernel.description import Choice, Choices, Line, Part
 from pentapolis.kernel.messages import Message
 from pentapolis.text import Answer, ask, completions
 from pentapolis.text.matching import plain_words
+from pentapolis.text.questions import LONGEST
 from pentapolis.words import Words
 
 Command = Literal["undo", "log", "describe", "choices", "save", "help", "quit"]
@@ -28,7 +29,7 @@ FIRST_GROUPS = 8
 """So many kinds are told unasked."""
 
 LAST_LINES = 40
-"""So many lines of the log are told at once."""
+"""So many lines of the log are told unasked, as on coming back to a saved game; `log` tells them all."""
 
 
 class Left(Exception):
@@ -98,6 +99,8 @@ class Dialogue:
         lines = [self._words.say(message, self._names) for message in self._game.told(since)]
         if lines:
             self._heading(self._say("play-news" if since else "play-so-far"))
+            if (earlier := len(lines) - LAST_LINES) > 0:
+                self._print(self._say("play-earlier", {"count": earlier}))
             for line in lines[-LAST_LINES:]:
                 self._print(line)
 
@@ -113,19 +116,26 @@ class Dialogue:
         numbers = {choice.action: number for number, choice in enumerate(self._numbered, 1)}
         for group in groups[:most]:
             self._heading(self._group(group))
-            for choice in group.choices[:each]:
+            # To say that there is one more takes as long as to say which.
+            shown = each if len(group.choices) > each + 1 else len(group.choices)
+            for choice in group.choices[:shown]:
                 said = self._words.line(choice.line, self._names)
                 self._print(f"{numbers[choice.action]}. {said}" if choice.action in numbers else said)
-            if (left := len(group.choices) - each) > 0:
-                first = numbers[group.choices[each].action]
+            if left := len(group.choices) - shown:
+                first = numbers[group.choices[shown].action]
                 self._print(self._say("play-more", {"count": left, "first": first, "last": first + left - 1}))
-        if len(groups) > most:
-            self._print(self._say("play-more-kinds", {"count": len(groups) - most}))
+        if (left := len(groups) - most) > 0:
+            kinds = Line(
+                Message("play-more-kinds", {"count": left}), tuple(group.title for group in groups[most:])
+            )
+            self._print()
+            self._tell_lines([kinds])
 
     def _group(self, group: Choices) -> str:
         """The heading of some choices, with what they are sorted by."""
         title = self._words.say(group.title, self._names)
-        sort = f"text-sort-{group.sorts[0]}" if group.sorts and len(group.choices) > 1 else ""
+        facts = {choice.facts.get(sort) for sort in group.sorts[:1] for choice in group.choices}
+        sort = f"text-sort-{group.sorts[0]}" if len(facts) > 1 else ""
         return f"{title}, {self._say(sort)}" if self._words.knows(sort) else title
 
     def _tell_parts(self, parts: Sequence[Part]) -> None:
@@ -179,7 +189,7 @@ class Dialogue:
         said = " ".join(plain_words(typed))
         if not said:
             return
-        if said.isdecimal() and self._choose(int(said)):
+        if said.isdecimal() and self._choose(said):
             return
         if said in self._commands:
             self._obey(self._commands[said])
@@ -189,7 +199,9 @@ class Dialogue:
             self._save(rest.strip())
             return
         answer = self._asked(typed)
-        if answer.action is not None:
+        if said.isdecimal() and not answer.understood:
+            self._print(self._say("face-no-number", {"number": said[:LONGEST]}))
+        elif answer.action is not None:
             self._game.play(answer.action)
         else:
             self._tell_answer(answer)
@@ -198,10 +210,11 @@ class Dialogue:
         game = self._game
         return ask(game.rules, game.state, game.seat, question, self._words, game.earlier, self._names)
 
-    def _choose(self, number: int) -> bool:
-        if not 1 <= number <= len(self._numbered):
+    def _choose(self, said: str) -> bool:
+        numbered = {str(number): choice for number, choice in enumerate(self._numbered, 1)}
+        if (choice := numbered.get(said)) is None:
             return False
-        self._game.play(self._numbered[number - 1].action)
+        self._game.play(choice.action)
         return True
 
     def _tell_answer(self, answer: Answer) -> None:
@@ -216,7 +229,7 @@ class Dialogue:
         if command == "undo":
             self._undo()
         elif command == "log":
-            for message in game.told()[-LAST_LINES:]:
+            for message in game.told():
                 self._print(self._words.say(message, self._names))
         elif command == "describe":
             self._tell_parts(game.telling().parts)

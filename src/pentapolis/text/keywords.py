@@ -10,7 +10,9 @@ from pentapolis.languages import in_order
 from pentapolis.text.matching import plain_words, without_phrase
 from pentapolis.words import words
 
-Kind = Literal["where", "why-not", "what", "changed", "score", "choices", "overview", "help"]
+Kind = Literal[
+    "where", "why-not", "what", "how-many", "changed", "score", "choices", "overview", "position", "help"
+]
 """What can be asked."""
 
 KINDS: tuple[Kind, ...] = get_args(Kind)

@@ -49,9 +49,14 @@ class Names:
         return called
 
     def written(self, said: Sequence[str]) -> list[str]:
-        """The words as the notation writes them, as far as it knows them; then all of them as they are."""
-        known = {name.lower(): name for name in self.every()}
-        return [*(known[word] for word in said if word in known), " ".join(said)]
+        """What the words name, as the notation writes it; then all of them as they are."""
+        named = {
+            name: None
+            for called in self._called.values()
+            for name, (written, *words) in called.items()
+            if written in said or (words and set(words) <= {*said})
+        }
+        return [*named, " ".join(said)]
 
     def every(self) -> Iterator[str]:
         """Every name of a place or thing in the notation."""

@@ -15,7 +15,7 @@ from pentapolis.kernel.messages import Message, Refusal
 from pentapolis.kernel.plain import View
 from pentapolis.kernel.state import State
 from pentapolis.text.keywords import KINDS, Asked, Kind, asked_in, keywords
-from pentapolis.text.matching import NOTHING, meant_among, plain_words
+from pentapolis.text.matching import NOTHING, is_meant, meant_among, plain_words
 from pentapolis.text.naming import Named, kinds_of, names_in
 from pentapolis.text.telling import Telling
 from pentapolis.words import Words
@@ -26,7 +26,7 @@ LONGEST = 200
 MOST_ALIKE = 4
 """So many reasons of the same kind are told, such as the prices of a building on several hexes."""
 
-_WITH_WORDS = ("where", "why-not", "what", "help")
+_WITH_WORDS = ("where", "why-not", "what", "how-many", "position", "help")
 """Questions whose examples take a word of the game, or that have none."""
 
 
@@ -71,10 +71,12 @@ class _Asking:
             "where": self._where,
             "why-not": self._why_not,
             "what": self._what,
+            "how-many": self._how_many,
             "changed": self._changed,
             "score": self._score,
             "choices": self._choices,
             "overview": self._overview,
+            "position": self._position,
             "help": self._help,
         }
 
@@ -83,9 +85,11 @@ class _Asking:
         if (typed := self._typed_action(question)) is not None:
             return typed
         said = plain_words(question)
-        asked = asked_in(said, self._words.language) or Asked(
-            "what", keywords(self._words.language).meaning(said)
-        )
+        asked = asked_in(said, self._words.language)
+        if asked is None:
+            if begun := self._begun(question.lower().split()):
+                return Answer(choices=begun)
+            asked = Asked("what", keywords(self._words.language).meaning(said))
         return self._answers[asked.kind](asked.about) or self._not_understood()
 
     # Actions in the notation ---------------------------------------------------------------------------
@@ -99,6 +103,12 @@ class _Asking:
         if refusal is not None:
             return Answer((_line(refusal),))
         return Answer(choices=self._picked(lambda choice: choice.action == action), action=action)
+
+    def _begun(self, typed: list[str]) -> tuple[Choices, ...]:
+        """The choices whose notation begins with these words."""
+        return (
+            self._picked(lambda choice: choice.action.lower().split()[: len(typed)] == typed) if typed else ()
+        )
 
     # Questions ---------------------------------------------------------------------------
 
@@ -134,8 +144,9 @@ class _Asking:
         lines = tuple(_line(refusal) for refusal in refusals)
         if not possible:
             return Answer(lines) if lines else None
+        # The choices come right after the lines.
         possible_line = Line(Message("text-answer-possible"))
-        return Answer((possible_line, *lines), choices=self._picked(lambda choice: choice.action in possible))
+        return Answer((*lines, possible_line), choices=self._picked(lambda choice: choice.action in possible))
 
     def _refusals(self, named: Iterator[Named]) -> Iterator[Refusal]:
         """The different reasons against actions, not too many of each kind."""
@@ -162,7 +173,26 @@ class _Asking:
                 return Answer(parts=(place,), choices=self._picked(partial(_names, name)))
         if parts := self._titled(about):
             return Answer(parts=parts)
-        return Answer(choices=found) if (found := self._matching(about)) else None
+        if found := self._matching(about):
+            return Answer(choices=found)
+        if any(self._names.written([word])[:-1] for word in about):
+            return Answer((Line(Message("text-answer-nothing-known", {"what": " ".join(about).upper()})),))
+        return None
+
+    def _how_many(self, about: list[str]) -> Answer | None:
+        """The lines of the position that have all of these words."""
+        if not about:
+            return None
+        found = (
+            (part, tuple(filter(partial(self._speaks_of, about), part.lines)))
+            for part in _all(self._telling.parts)
+        )
+        parts = tuple(msgspec.structs.replace(part, lines=lines, parts=()) for part, lines in found if lines)
+        return Answer(parts=parts) if parts else None
+
+    def _speaks_of(self, about: list[str], line: Line) -> bool:
+        words = plain_words(self._line(line))
+        return all(any(is_meant(one, word) for word in words) for one in about)
 
     def _changed(self, _about: list[str]) -> Answer:
         if self._earlier is None:
@@ -182,6 +212,9 @@ class _Asking:
         return Answer(choices=self._telling.choices)
 
     def _overview(self, about: list[str]) -> Answer | None:
+        return self._what(about) if about else Answer(parts=self._telling.parts[:1])
+
+    def _position(self, about: list[str]) -> Answer | None:
         return self._what(about) if about else Answer(parts=self._telling.parts)
 
     def _help(self, _about: list[str]) -> Answer:
@@ -190,18 +223,34 @@ class _Asking:
     # What is found ---------------------------------------------------------------------------
 
     def _matching(self, about: Sequence[str]) -> tuple[Choices, ...]:
-        """The choices that say the most of these words; none if none says any."""
-        scores = {action: meant_among(about, words) for action, words in self._said.items()}
-        most = max(scores.values(), default=NOTHING)
-        return self._picked(lambda choice: scores[choice.action] == most) if most != NOTHING else ()
+        """The choices that say the most of these words; none if none says any.
+
+        Of those that say as many, the ones that are named so: a quarry is no farm, though it may stand there
+        "instead of a farm".
+        """
+        scores = {
+            action: (*meant_among(about, said), *meant_among(about, self._named[action]))
+            for action, said in self._said.items()
+        }
+        most = max(scores.values(), default=(*NOTHING, *NOTHING))
+        return self._picked(lambda choice: scores[choice.action] == most) if most[:2] != NOTHING else ()
+
+    @cached_property
+    def _named(self) -> dict[str, list[str]]:
+        """For each action that can be taken the words of its heading and its notation."""
+        return {
+            choice.action: [*title, *choice.action.lower().split()]
+            for group in self._telling.choices
+            for title in [plain_words(self._words.say(group.title, self._players))]
+            for choice in group.choices
+        }
 
     @cached_property
     def _said(self) -> dict[str, list[str]]:
-        """For each action that can be taken the words of its choice and its heading."""
+        """For each action that can be taken all words of its choice and its heading."""
         return {
-            choice.action: [*title, *plain_words(self._line(choice.line)), *choice.action.lower().split()]
+            choice.action: [*self._named[choice.action], *plain_words(self._line(choice.line))]
             for group in self._telling.choices
-            for title in [plain_words(self._words.say(group.title, self._players))]
             for choice in group.choices
         }
 

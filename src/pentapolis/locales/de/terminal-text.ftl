@@ -8,27 +8,31 @@ play-bot = { $player } wird von einem Bot gespielt, Stufe: { $level ->
     [hard] schwer
    *[random] zufällig
 }.
-play-begin = Tippe die Nummer einer Auswahl, einen Zug oder eine Frage. Mit „hilfe“ erfährst du mehr.
+play-begin = Tippe die Nummer einer Möglichkeit, einen Zug oder eine Frage. Mit „hilfe“ erfährst du mehr.
 play-input = >
 play-so-far = Was geschehen ist
 play-news = Seit deinem letzten Zug
 play-more = { $count ->
-    [one] Noch eine, Nummer { $first }. „auswahl“ zeigt alles.
-   *[other] Noch { $count }, Nummern { $first } bis { $last }. „auswahl“ zeigt alles.
+    [one] Noch eine Möglichkeit, Nummer { $first }. „auswahl“ zeigt alles.
+   *[other] Noch { $count } Möglichkeiten, Nummern { $first } bis { $last }. „auswahl“ zeigt alles.
 }
 play-more-kinds = { $count ->
-    [one] Noch eine Art. „auswahl“ zeigt alles.
-   *[other] Noch { $count } Arten. „auswahl“ zeigt alles.
+    [one] Noch eine Art von Möglichkeiten („auswahl“ zeigt alles):
+   *[other] Noch { $count } Arten von Möglichkeiten („auswahl“ zeigt alles):
+}
+play-earlier = { $count ->
+    [one] Eine frühere Zeile steht im Verlauf; „verlauf“ zeigt alles.
+   *[other] { $count } frühere Zeilen stehen im Verlauf; „verlauf“ zeigt alles.
 }
 play-undone = Dein letzter Zug ist zurückgenommen.
-play-commands = Du kannst die Nummer einer Auswahl tippen, einen Zug in der Notation oder:
-play-undo = zurück, zurücknehmen, undo
+play-commands = Du kannst die Nummer einer Möglichkeit tippen, einen Zug in der Notation oder:
+play-undo = zurück, zurücknehmen, rückgängig, undo
 play-log = verlauf, log
-play-describe = beschreibe, überblick, describe
+play-describe = beschreibe, describe
 play-choices = auswahl, choices
 play-save = sichern, speichern, save
 play-help = hilfe, help, ?
-play-quit = ende, quit, exit
+play-quit = ende, beenden, quit, exit
 play-undo-help = zurück: zur Stellung vor deinem letzten Zug, wenn er dir nichts Neues gezeigt hat.
 play-log-help = verlauf: was bisher geschehen ist.
 play-describe-help = beschreibe: die ganze Stellung in Worten.

@@ -17,14 +17,18 @@ play-more = { $count ->
    *[other] { $count } more, numbers { $first } to { $last }. “choices” lists all.
 }
 play-more-kinds = { $count ->
-    [one] One more kind of choice. “choices” lists all.
-   *[other] { $count } more kinds of choices. “choices” lists all.
+    [one] One more kind of choice (“choices” lists all):
+   *[other] { $count } more kinds of choices (“choices” lists all):
+}
+play-earlier = { $count ->
+    [one] One earlier line is in the log; “log” tells it all.
+   *[other] { $count } earlier lines are in the log; “log” tells it all.
 }
 play-undone = Your last move is undone.
 play-commands = You can type the number of a choice, a move in the notation, or:
 play-undo = undo, back
 play-log = log, history
-play-describe = describe, overview
+play-describe = describe
 play-choices = choices, list
 play-save = save
 play-help = help, ?

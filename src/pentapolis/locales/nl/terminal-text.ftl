@@ -17,16 +17,20 @@ play-more = { $count ->
    *[other] Nog { $count }, nummers { $first } tot en met { $last }. Met ‘keuzes’ zie je alles.
 }
 play-more-kinds = { $count ->
-    [one] Nog één soort keuzes. Met ‘keuzes’ zie je alles.
-   *[other] Nog { $count } soorten keuzes. Met ‘keuzes’ zie je alles.
+    [one] Nog één soort keuzes (met ‘keuzes’ zie je alles):
+   *[other] Nog { $count } soorten keuzes (met ‘keuzes’ zie je alles):
+}
+play-earlier = { $count ->
+    [one] Eén eerdere regel staat in het verslag; met ‘verslag’ lees je alles.
+   *[other] { $count } eerdere regels staan in het verslag; met ‘verslag’ lees je alles.
 }
 play-undone = Je laatste zet is teruggenomen.
 play-commands = Je kunt het nummer van een keuze typen, een zet in de notatie, of:
-play-undo = terug, terugnemen, undo
+play-undo = terug, terugnemen, ongedaan maken, undo
 play-log = verslag, log
-play-describe = beschrijf, overzicht, describe
+play-describe = beschrijf, describe
 play-choices = keuzes, choices
-play-save = bewaar, save
+play-save = bewaar, opslaan, save
 play-help = hulp, help, ?
 play-quit = stop, quit, exit
 play-undo-help = terug: naar de stand vóór je laatste zet, tenzij die je iets nieuws liet zien.
