@@ -215,7 +215,11 @@ class Looked(Event, frozen=True, gc=False, tag="lacitta-event-looked"):
         return (self.seat,)
 
     def messages(self) -> list[Message]:
-        args: Arguments = {"player": self.seat, "circles": _listed(self.circles), "gold": self.gold}
+        args: Arguments = {
+            "player": self.seat,
+            "circles": " ".join(map(str, self.circles)),
+            "gold": self.gold,
+        }
         seen = [
             Message("lacitta-event-own-look", {"circle": circle, "attraction": voice})
             for circle, voice in zip(self.circles, self.voices or (), strict=self.voices is not None)
@@ -393,10 +397,6 @@ class Ended(Event, frozen=True, gc=False, tag="lacitta-event-ended"):
         winners = self.ranking[0]
         args: Arguments = {"players": seat_list(winners), "points": self.scores[winners[0]]}
         return [Message(self.ending.replace("-ending-", "-event-ended-"), args)]
-
-
-def _listed(numbers: tuple[int, ...]) -> str:
-    return ", ".join(map(str, numbers))
 
 
 EVENT_TYPES = (
