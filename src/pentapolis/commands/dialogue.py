@@ -199,7 +199,7 @@ class Dialogue:
             self._save(rest.strip())
             return
         answer = self._asked(typed)
-        if said.isdecimal() and not answer.understood:
+        if said.isdecimal() and not (answer.parts or answer.choices):
             self._print(self._say("face-no-number", {"number": said[:LONGEST]}))
         elif answer.action is not None:
             self._game.play(answer.action)

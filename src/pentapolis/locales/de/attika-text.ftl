@@ -10,8 +10,8 @@ attika-text-standing-player = { $own ->
 }, { $count } von { $all } Gebäuden auf dem Plan:
 attika-text-link = { $count ->
     [0] Heiligtümer { $first } und { $second } verbunden
-    [one] noch ein Gebäude verbindet die Heiligtümer { $first } und { $second }
-   *[other] noch { $count } Gebäude verbinden die Heiligtümer { $first } und { $second }
+    [one] zur Verbindung der Heiligtümer { $first } und { $second } fehlt noch ein Gebäude
+   *[other] zur Verbindung der Heiligtümer { $first } und { $second } fehlen noch { $count } Gebäude
 }
 attika-text-no-link = auf diesem Plan kein Weg zwischen zwei Heiligtümern
 attika-text-result = { $place ->
@@ -64,6 +64,14 @@ attika-text-price = { $cards ->
     [one] 1 Karte auf { $space }
    *[other] { $cards } Karten auf { $space }
 }
+attika-text-unbuilt = Gebäude, die du noch bauen musst
+attika-text-building = { $term }
+attika-text-cost-of = { $term }:
+attika-text-free-by = kostenlos neben { $term }
+attika-text-costs = Kostet:
+attika-text-free-next-to = Kostenlos neben:
+attika-text-frees = Daneben kostenlos:
+attika-text-in-group = Gruppe: { $term }, { $size } Gebäude.
 attika-text-supplies = Vorräte
 attika-text-turned-tile = Spielplanteil { $tile } ist anzulegen; von der Mitte aus, dann im Uhrzeigersinn:
 attika-text-symbol = { $position } { $symbol ->
@@ -132,6 +140,10 @@ attika-text-site = { attika-hex }, { $cards ->
    *[other] { $cards } Karten
 }
 attika-text-site-notes = { attika-text-site }:
+attika-text-note-instead = { $count ->
+    [one] ein Symbol mit zwei Karten
+   *[other] { $count } Symbole mit je zwei Karten
+}
 attika-text-note-free = neben { $term } auf { $space }
 attika-text-note-settlement = neue Siedlung ({ $cards ->
     [one] 1 der Karten
@@ -139,8 +151,8 @@ attika-text-note-settlement = neue Siedlung ({ $cards ->
 })
 attika-text-note-shrine = neben Heiligtum { $number }
 attika-text-note-link = { $count ->
-    [one] danach verbindet noch ein Gebäude zwei Heiligtümer
-   *[other] danach verbinden noch { $count } Gebäude zwei Heiligtümer
+    [one] dann fehlt zur Verbindung zweier Heiligtümer noch ein Gebäude
+   *[other] dann fehlen zur Verbindung zweier Heiligtümer noch { $count } Gebäude
 }
 attika-text-note-group = verbindet die Gruppe { $term } { $reward ->
     [amphora] für eine Amphore
@@ -155,7 +167,11 @@ attika-text-stack = { $stack ->
    *[other] Stapel { $stack }, noch { $count }
 }
 attika-text-pay = Mit einer Karte bezahlen
-attika-text-pay-card = { attika-a-landscape }, { $count } auf der Hand
+attika-text-pay-card = { attika-a-landscape }, { $count } auf der Hand{ $fits ->
+    [yes] , wird gebraucht
+    [any] {""}
+   *[no] , zwei Karten für ein Symbol
+}
 attika-text-lay = Spielplanteil anlegen neben Teil { $tile }
 attika-text-lay-shrine = Spielplanteil anlegen neben Heiligtum { $number }
 attika-text-rotation = im { text-direction } ({ $q } { $r }), Drehung { $rotation }

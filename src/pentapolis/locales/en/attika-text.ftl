@@ -67,6 +67,14 @@ attika-text-price = { $cards ->
     [one] 1 card on { $space }
    *[other] { $cards } cards on { $space }
 }
+attika-text-unbuilt = Buildings you have yet to build
+attika-text-building = { $term }
+attika-text-cost-of = { $term }:
+attika-text-free-by = free next to { $term }
+attika-text-costs = Costs:
+attika-text-free-next-to = Free next to:
+attika-text-frees = Makes free next to it:
+attika-text-in-group = Group: { $term }, { $size } buildings.
 attika-text-supplies = Supplies
 attika-text-turned-tile = Board tile { $tile } is to be laid; from its middle and then clockwise:
 attika-text-symbol = { $position } { $symbol ->
@@ -135,6 +143,10 @@ attika-text-site = { attika-hex }, { $cards ->
    *[other] { $cards } cards
 }
 attika-text-site-notes = { attika-text-site }:
+attika-text-note-instead = { $count ->
+    [one] one symbol with two cards
+   *[other] { $count } symbols with two cards each
+}
 attika-text-note-free = next to { $term } on { $space }
 attika-text-note-settlement = new settlement ({ $cards ->
     [one] 1 of the cards
@@ -158,7 +170,11 @@ attika-text-stack = { $stack ->
    *[other] stack { $stack }, { $count } left
 }
 attika-text-pay = Pay with a card
-attika-text-pay-card = { attika-a-landscape }, { $count } in hand
+attika-text-pay-card = { attika-a-landscape }, { $count } in hand{ $fits ->
+    [yes] , needed
+    [any] {""}
+   *[no] , takes two cards for one symbol
+}
 attika-text-lay = Lay the board tile next to tile { $tile }
 attika-text-lay-shrine = Lay the board tile next to shrine { $number }
 attika-text-rotation = in the { text-direction } ({ $q } { $r }), rotation { $rotation }

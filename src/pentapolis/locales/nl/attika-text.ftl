@@ -10,8 +10,8 @@ attika-text-standing-player = { $own ->
 }, { $count } van { $all } gebouwen op het bord:
 attika-text-link = { $count ->
     [0] heiligdommen { $first } en { $second } verbonden
-    [one] nog één gebouw verbindt heiligdommen { $first } en { $second }
-   *[other] nog { $count } gebouwen verbinden heiligdommen { $first } en { $second }
+    [one] nog één gebouw om heiligdommen { $first } en { $second } te verbinden
+   *[other] nog { $count } gebouwen om heiligdommen { $first } en { $second } te verbinden
 }
 attika-text-no-link = op dit bord geen weg tussen twee heiligdommen
 attika-text-result = { $place ->
@@ -67,6 +67,14 @@ attika-text-price = { $cards ->
     [one] 1 kaart op { $space }
    *[other] { $cards } kaarten op { $space }
 }
+attika-text-unbuilt = Gebouwen die je nog moet bouwen
+attika-text-building = { $term }
+attika-text-cost-of = { $term }:
+attika-text-free-by = gratis naast { $term }
+attika-text-costs = Kost:
+attika-text-free-next-to = Gratis naast:
+attika-text-frees = Ernaast gratis:
+attika-text-in-group = Groep: { $term }, { $size } gebouwen.
 attika-text-supplies = Voorraden
 attika-text-turned-tile = Spelbordtegel { $tile } moet gelegd worden; vanuit het midden en dan met de klok mee:
 attika-text-symbol = { $position } { $symbol ->
@@ -135,6 +143,10 @@ attika-text-site = { attika-hex }, { $cards ->
    *[other] { $cards } kaarten
 }
 attika-text-site-notes = { attika-text-site }:
+attika-text-note-instead = { $count ->
+    [one] één symbool met twee kaarten
+   *[other] { $count } symbolen met twee kaarten elk
+}
 attika-text-note-free = naast { $term } op { $space }
 attika-text-note-settlement = nieuwe nederzetting ({ $cards ->
     [one] 1 van de kaarten
@@ -142,8 +154,8 @@ attika-text-note-settlement = nieuwe nederzetting ({ $cards ->
 })
 attika-text-note-shrine = naast heiligdom { $number }
 attika-text-note-link = { $count ->
-    [one] dan verbindt nog één gebouw twee heiligdommen
-   *[other] dan verbinden nog { $count } gebouwen twee heiligdommen
+    [one] dan nog één gebouw om twee heiligdommen te verbinden
+   *[other] dan nog { $count } gebouwen om twee heiligdommen te verbinden
 }
 attika-text-note-group = verbindt de groep { $term } { $reward ->
     [amphora] voor een amfora
@@ -158,7 +170,11 @@ attika-text-stack = { $stack ->
    *[other] stapel { $stack }, nog { $count }
 }
 attika-text-pay = Betalen met een kaart
-attika-text-pay-card = { attika-a-landscape }, { $count } op hand
+attika-text-pay-card = { attika-a-landscape }, { $count } op hand{ $fits ->
+    [yes] , nodig
+    [any] {""}
+   *[no] , twee kaarten voor één symbool
+}
 attika-text-lay = Spelbordtegel leggen naast tegel { $tile }
 attika-text-lay-shrine = Spelbordtegel leggen naast heiligdom { $number }
 attika-text-rotation = in het { text-direction } ({ $q } { $r }), draaiing { $rotation }

@@ -17,8 +17,10 @@ from pentapolis.games.attika.actions import (
     SpendAmphora,
     Store,
 )
-from pentapolis.games.attika.components import BUILDINGS, CARDS_DUE, HEXES, LANDSCAPES
+from pentapolis.games.attika.box import ANY
+from pentapolis.games.attika.components import BUILDINGS, CARDS_DUE, HEXES, LANDSCAPES, LETTERS, RATE
 from pentapolis.games.attika.describe.board import Arguments, SeenBoard, called
+from pentapolis.games.attika.describe.buildings import counted, due
 from pentapolis.games.attika.describe.tiles import layings
 from pentapolis.games.attika.preview import AttikaPreview
 from pentapolis.games.attika.view import AttikaView
@@ -80,6 +82,10 @@ def _site(board: SeenBoard, preview: AttikaPreview, notes: Sequence[Message]) ->
 
 
 def _notes(preview: AttikaPreview, board: SeenBoard) -> Iterator[Message]:
+    yield from counted(preview["need"])
+    instead = (preview["cards"] - len(preview["need"]) - preview["settlement"]) // (RATE - 1)
+    if instead:
+        yield Message("attika-text-note-instead", {"count": instead})
     if preview["wins"] is not None:
         yield Message(f"attika-text-wins-{preview['wins']}")
     if preview["completes_group"] is not None:
@@ -111,16 +117,28 @@ def _draws(view: AttikaView, actions: Sequence[Draw]) -> Choices:
 
 
 def _payments(view: AttikaView, actions: Sequence[Pay]) -> Choices:
+    """The cards that can be given, those that are asked for first."""
     hand = {} if view["seat"] is None else view["players"][view["seat"]]["hand"] or {}
-    choices = tuple(
-        Choice(
-            str(action),
-            Line(Message("attika-text-pay-card", {"landscape": name, "count": hand.get(name, 0)})),
-        )
-        for action in actions
-        for name in [LANDSCAPES[action.landscape]]
-    )
-    return Choices("pay", Message("attika-text-pay"), choices)
+    choices = []
+    for action in actions:
+        name = LANDSCAPES[action.landscape]
+        fits = _fits(view, action.landscape)
+        told: Arguments = {"landscape": name, "count": hand.get(name, 0), "fits": ("no", "any", "yes")[fits]}
+        choices.append(Choice(str(action), Line(Message("attika-text-pay-card", told)), {"fits": fits}))
+    choices.sort(key=lambda choice: -choice.facts["fits"])
+    return Choices("pay", Message("attika-text-pay"), tuple(choices))
+
+
+def _fits(view: AttikaView, landscape: int) -> int:
+    """Whether a card is asked for (2), pays for what any card pays for (1), or takes a second one (0)."""
+    seat, building, site = view["seat"], view["building"], view["site"]
+    assert seat is not None, "spectators pay for nothing"
+    assert building is not None, "a building is being paid for"
+    assert site is not None, "its place is chosen"
+    left = due(view, SeenBoard(view), seat, building, site)
+    if left.need.count(LETTERS[landscape]) > view["paid"].get(LANDSCAPES[landscape], 0):
+        return 2
+    return int(left.settlement + left.need.count(ANY) > 0)
 
 
 def _others(view: AttikaView, actions: Sequence[Action]) -> Choices:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from pentapolis.games.attika.components import BOX, GROUP_SIZES, GROUPS
 from pentapolis.games.attika.describe.board import Arguments, SeenBoard, called, landscape, whose
+from pentapolis.games.attika.describe.buildings import unbuilt
 from pentapolis.games.attika.describe.places import shrine_line, tile_part
 from pentapolis.games.attika.view import AttikaView
 from pentapolis.kernel.description import Line, Part, outcome, prompted
@@ -24,6 +25,7 @@ def parts_of(view: AttikaView) -> tuple[Part, ...]:
         *outcome(view, "attika-text-result"),
         *(_city(view, board, seat) for seat in seats),
         *_prices(view),
+        *_unbuilt(view),
         _supply(view),
         _board(view, board),
     )
@@ -138,6 +140,15 @@ def _prices(view: AttikaView) -> Iterator[Part]:
             lines.append(Line(Message("attika-text-price-of", called(building)), items))
     if lines:
         yield Part("prices", Message("attika-text-prices"), tuple(lines))
+
+
+def _unbuilt(view: AttikaView) -> Iterator[Part]:
+    if (
+        view["seat"] is not None
+        and view["result"] is None
+        and (part := unbuilt(view, view["seat"])) is not None
+    ):
+        yield part
 
 
 def _supply(view: AttikaView) -> Part:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 
+from pentapolis.games.attika.components import BUILDINGS
 from pentapolis.games.attika.describe.board import Arguments, SeenBoard, called, whose
+from pentapolis.games.attika.describe.buildings import building_part
 from pentapolis.games.attika.view import AttikaView
 from pentapolis.kernel.description import Line, Part
 from pentapolis.kernel.hexes import DIRECTION_NAMES, Hex, compass
@@ -12,7 +14,9 @@ from pentapolis.kernel.messages import Message
 
 
 def place_of(view: AttikaView, place: str) -> Part | None:
-    """A hex (`16.3`) with all that touches it, a whole tile (`16`), or a shrine (`shrine 2`)."""
+    """A hex (`16.3`) with all that touches it, a whole tile (`16`), a shrine (`shrine 2`), or a building."""
+    if place in BUILDINGS:
+        return building_part(place)
     board = SeenBoard(view)
     if place in board.hexes:
         return _hex_part(view, board, place)
