@@ -274,3 +274,21 @@ def test_reasons_come_before_what_is_possible_after_all() -> None:
     assert lines(answer)[-1] == "This is possible:"
     assert len(lines(answer)) > 1
     assert f"found {place}" in actions(answer)
+
+
+def test_places_of_the_valley_are_asked_for_by_number_or_name() -> None:
+    state = pentapolis.game("pillars").start(seats=3, seed=3)
+    for language, question in (("en", "what is place 9"), ("nl", "wat is 9"), ("de", "Was ist Ort 9?")):
+        assert [part.key for part in asked(question, language, state, 0).parts] == ["place-court"]
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_examples_are_understood_and_in_words_of_the_language(key: str, language: str) -> None:
+    state = pentapolis.game(key).start(seats=3, seed=3)
+    seat = state.actors[0]
+    [_, examples] = asked("xyzzy", language, state, seat).lines
+    for example in examples.items:
+        question = words(language).say(example, NAMES)
+        assert not any(f"-{name}" in question for name in ("small", "mixer", "mine"))
+        assert asked(question, language, state, seat).understood, question

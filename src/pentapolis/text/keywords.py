@@ -35,7 +35,7 @@ class Keywords:
         )
         self._fillers = {word for [word] in _phrases(language, "ask-fillers")}
         self._mine = {word for [word] in _phrases(language, "ask-mine")}
-        self._yours = plain_words(words(language).text("ask-yours", {}))[0]
+        self.yours = plain_words(words(language).text("ask-yours", {}))[0]
 
     def asked(self, question: Sequence[str]) -> Asked | None:
         """What is asked; None if the words do not begin like a question."""
@@ -47,7 +47,7 @@ class Keywords:
 
     def meaning(self, said: Sequence[str]) -> list[str]:
         """The words that mean something; *my* becomes *your*, as descriptions call it."""
-        turned = [self._yours if word in self._mine else word for word in said]
+        turned = [self.yours if word in self._mine else word for word in said]
         return [word for word in turned if word not in self._fillers]
 
 

@@ -62,6 +62,11 @@ class Names:
         """Every name of a place or thing in the notation."""
         return (name for called in self._called.values() for name in called)
 
+    def called(self, name: str) -> str:
+        """What people call a place or thing of the notation."""
+        messages = (f"{self._key}-{domain.name}-{name}" for domain in self._domains)
+        return next((self._words.text(known, {}) for known in messages if self._words.knows(known)), name)
+
     def verb(self, verb: str) -> str:
         """What people call a verb of the notation."""
         message = f"{self._key}-verb-{verb}"

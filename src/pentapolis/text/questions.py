@@ -175,8 +175,11 @@ class _Asking:
             return Answer(parts=parts)
         if found := self._matching(about):
             return Answer(choices=found)
-        if any(self._names.written([word])[:-1] for word in about):
-            return Answer((Line(Message("text-answer-nothing-known", {"what": " ".join(about).upper()})),))
+        if lines := self._how_many([word for word in about if word != keywords(self._words.language).yours]):
+            return lines
+        for name in self._names.written(about)[:-1]:
+            known: dict[str, str | int] = {"what": self._names.called(name)}
+            return Answer((Line(Message("text-answer-nothing-known", known)),))
         return None
 
     def _how_many(self, about: list[str]) -> Answer | None:
@@ -295,7 +298,7 @@ class _Asking:
         """What can be asked, with words that make sense at this moment."""
         examples = [Message(f"ask-{kind}-example") for kind in KINDS if kind not in _WITH_WORDS]
         if (place := next(filter(self._telling.place, self._names.every()), None)) is not None:
-            about: dict[str, str | int] = {"place": place}
+            about: dict[str, str | int] = {"place": self._names.called(place)}
             examples = [Message("ask-what-example", about), Message("ask-why-not-example", about), *examples]
         if self._telling.legal:
             verb = self._names.verb(self._telling.legal[0].split()[0])

@@ -95,6 +95,8 @@ lacitta-text-lacks = Für { $points ->
    *[other] { $points } zusätzliche Punkte
 } am Ende fehlt noch:
 lacitta-text-neighbours = Nachbarstädte:
+lacitta-text-near = Stadt { $space } von { $player }
+lacitta-text-near-own = deine Stadt { $space }
 lacitta-text-neighbour = Nachbarstadt: Stadt { $space } von { $player } mit { $people ->
     [one] 1 Bürger
    *[other] { $people } Bürgern
@@ -146,7 +148,7 @@ lacitta-text-offer-contact = „Bürgernähe“{ $number ->
 lacitta-text-voices = Die Karten, die sagen, was das Volk dieses Jahr will:
 lacitta-text-voice = { $circle ->
     [0] offen
-   *[other] { $circle }
+   *[other] Stimme { $circle }
 } { $voice ->
     [culture] Kultur
     [knowledge] Bildung
@@ -179,7 +181,7 @@ lacitta-text-strip = Streifen { $strip }, von West nach Ost:
 lacitta-text-castle-sites = Felder, die für eine neue Stadt weit genug von jeder anderen entfernt sind:
 lacitta-text-castle-sites-of = { $food } Nahrung auf { $spaces }
 lacitta-text-no-castle-site = Kein Feld ist für eine neue Stadt weit genug von jeder anderen entfernt.
-lacitta-text-numbering = Die Streifen liegen von Nord nach Süd, dazwischen Wege aus Feldern. Die Felder sind Reihe für Reihe nummeriert, von Nordwesten bis { $last } im Südosten; { $count } sind im Spiel. Frage nach einem Feld ({ $space }) oder einem Gebiet ({ $area }), um zu hören, was darum liegt.
+lacitta-text-numbering = Die Streifen liegen von Nord nach Süd, dazwischen Wege aus Feldern. Die Felder sind Reihe für Reihe nummeriert, von Nordwesten bis { $last } im Südosten; { $count } sind im Spiel. Frage nach einem Feld ({ $space }) oder einem Gebiet ({ $area }), um zu hören, was ringsum liegt.
 lacitta-text-prices = { $tier ->
     [simple] Kostenlos mit einer Aktionskarte,
    *[other] { $gold } Gold mit der eigenen Politikkarte,
@@ -225,7 +227,7 @@ lacitta-text-steps = { $steps ->
 lacitta-text-built-around = Darum gebaut:
 lacitta-text-built-own = { lacitta-text-building } von dir auf { $space }
 lacitta-text-built = { lacitta-text-building } von { $player } auf { $space }
-lacitta-text-free-around = Freie Felder darum: { $spaces }.
+lacitta-text-free-around = Freie Felder ringsum: { $spaces }.
 
 ## Auswahl
 
@@ -267,7 +269,7 @@ lacitta-text-meets = wird Nachbar von Stadt { $space } von { $player }
 lacitta-text-choose-castle = Castello aufstellen ({ $food } Nahrung)
 lacitta-text-choose-found = Mit einer Aktionskarte eine Stadt gründen ({ $food } Nahrung)
 lacitta-text-castle-at = { $space }:
-lacitta-text-around = daneben ({ lacitta-text-yield })
+lacitta-text-around = daneben bestenfalls ({ lacitta-text-yield })
 lacitta-text-choose-pay = Gold, das du zahlst
 lacitta-text-pay-bread-and-games = { lacitta-price }: { lacitta-amount-bread-and-games }
 lacitta-text-pay-golden-times = { lacitta-price }: { lacitta-amount-golden-times }
@@ -282,7 +284,7 @@ lacitta-text-cheer = { lacitta-text-building } auf { $space }, { lacitta-the-att
 }
 lacitta-text-choose-harvest = Bauernhof, der doppelt zählt
 lacitta-text-harvest = { $space } in Stadt { $city }: { $food } Nahrung mehr
-lacitta-text-choose-remove = Gebäude entfernen
+lacitta-text-choose-remove = Gebäude aufgeben
 lacitta-text-remove = { lacitta-text-building } auf { $space }{ $more ->
     [yes] :
    *[no] , ohne Verlust

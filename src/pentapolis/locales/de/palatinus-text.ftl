@@ -7,8 +7,11 @@ palatinus-text-tiles = { $count ->
     [one] Noch eine Tafel ist zu legen.
    *[other] Noch { $count } Tafeln sind zu legen.
 }
-palatinus-text-tile = Die nächste Tafel ist { $letter }, mit Quellen auf:
-palatinus-text-tile-dry = Die nächste Tafel ist { $letter }, ohne Quellen.
+palatinus-text-tile = Zu legen ist Tafel { $letter }, mit { $count ->
+    [one] einer Quelle
+   *[other] Quellen
+} auf:
+palatinus-text-tile-dry = Zu legen ist Tafel { $letter }, ohne Quellen.
 palatinus-text-name = { $space }
 palatinus-text-standing = Einfluss an den Hügeln
 palatinus-text-standing-hill = Hügel { $hill }, Hügelchip im Wert von { $laurel }:
@@ -102,7 +105,10 @@ palatinus-text-mesh = { $way ->
 }
 palatinus-text-lay = Tafel legen auf Stelle { $slot }, von der Mitte aus im { text-direction }, neben { $spaces }
 palatinus-text-side = { text-direction }
-palatinus-text-rotation = Drehung { $rotation }, Quellen im
+palatinus-text-rotation = Drehung { $rotation }, { $count ->
+    [one] Quelle
+   *[other] Quellen
+} im
 palatinus-text-rotation-dry = Drehung { $rotation }
 palatinus-text-place = { $kind ->
     [merchant] Offenen Händler
@@ -115,7 +121,7 @@ palatinus-text-place = { $kind ->
     [extra-wolf-merchant] Händler deiner zweiten Farbe unter einer Wölfin
    *[extra-wolf-farmer] Bauern deiner zweiten Farbe unter einer Wölfin
 } setzen (noch { $count })
-palatinus-text-would-bring = { $space }, { palatinus-text-ground }: Einfluss { $span }. Hügel { $hill }, Hügelchip im Wert von { $laurel }: du dann { $mine }, höchstens bei den anderen { $others }.
+palatinus-text-would-bring = { $space }, { palatinus-text-ground }: Einfluss { $span }. Hügel { $hill }, Hügelchip im Wert von { $laurel }: du dann { $mine }, bei den anderen höchstens { $others }.
 palatinus-text-would-see = { $space }, { palatinus-text-ground }: { $outcome ->
     [merchants] würde die Händler gefangen nehmen
     [farmers] würde die Bauern gefangen nehmen

@@ -208,7 +208,10 @@ pillars-text-advantages-gone = Vorteilskarten:
 
 ## Das Tal
 
-pillars-text-place = { $step }. { $place ->
+pillars-text-place = { $step ->
+    [0] {""}
+   *[other] { $step }.{" "}
+}{ $place ->
     [event] Ereignis
     [bishop] Bischofssitz (Schutz vor einem schlechten Ereignis oder 1 Baustoff)
     [wool-mill] Wollmanufaktur (1 Gold je Arbeiter)
@@ -237,7 +240,7 @@ pillars-text-part = { $part ->
 }
 pillars-text-stands = { $all ->
     [1] { $player }
-   *[other] { $number } { $player }
+   *[other] Platz { $number } { $player }
 }
 pillars-text-free = { $all ->
     [1] frei

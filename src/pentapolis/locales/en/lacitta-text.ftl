@@ -98,6 +98,8 @@ lacitta-text-lacks = For { $points ->
    *[other] { $points } extra points
 } at the end it still needs:
 lacitta-text-neighbours = Neighbours:
+lacitta-text-near = { $player }’s city { $space }
+lacitta-text-near-own = your city { $space }
 lacitta-text-neighbour = Neighbour: { $player }’s city { $space } with { $people ->
     [one] 1 citizen
    *[other] { $people } citizens
@@ -149,7 +151,7 @@ lacitta-text-offer-contact = Ear to the ground{ $number ->
 lacitta-text-voices = The cards that say what the people want this year:
 lacitta-text-voice = { $circle ->
     [0] face up
-   *[other] { $circle }
+   *[other] voice { $circle }
 } { $voice ->
     [culture] culture
     [knowledge] education
@@ -270,7 +272,7 @@ lacitta-text-meets = becomes a neighbour of { $player }’s city { $space }
 lacitta-text-choose-castle = Place the castle ({ $food } food)
 lacitta-text-choose-found = Found a city ({ $food } food) with an action card
 lacitta-text-castle-at = { $space }:
-lacitta-text-around = around it ({ lacitta-text-yield })
+lacitta-text-around = at best next to it ({ lacitta-text-yield })
 lacitta-text-choose-pay = Gold to pay
 lacitta-text-pay-bread-and-games = { lacitta-price }: { lacitta-amount-bread-and-games }
 lacitta-text-pay-golden-times = { lacitta-price }: { lacitta-amount-golden-times }

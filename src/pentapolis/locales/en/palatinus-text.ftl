@@ -7,7 +7,10 @@ palatinus-text-tiles = { $count ->
     [one] One tile is left to lay.
    *[other] { $count } tiles are left to lay.
 }
-palatinus-text-tile = The tile to lay is { $letter }, with springs on:
+palatinus-text-tile = The tile to lay is { $letter }, with { $count ->
+    [one] a spring
+   *[other] springs
+} on:
 palatinus-text-tile-dry = The tile to lay is { $letter }, without springs.
 palatinus-text-name = { $space }
 palatinus-text-standing = Influence on the hills
@@ -105,7 +108,10 @@ palatinus-text-mesh = { $way ->
 }
 palatinus-text-lay = Lay the tile on spot { $slot }, to the { text-direction } of the middle, next to { $spaces }
 palatinus-text-side = { text-direction }
-palatinus-text-rotation = rotation { $rotation }, springs in the
+palatinus-text-rotation = rotation { $rotation }, { $count ->
+    [one] spring
+   *[other] springs
+} in the
 palatinus-text-rotation-dry = rotation { $rotation }
 palatinus-text-place = Place a { $kind ->
     [merchant] face-up merchant

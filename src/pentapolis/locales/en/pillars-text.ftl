@@ -214,7 +214,10 @@ pillars-text-advantages-gone = Advantage cards:
 
 ## The valley
 
-pillars-text-place = { $step }. { $place ->
+pillars-text-place = { $step ->
+    [0] {""}
+   *[other] { $step }.{" "}
+}{ $place ->
     [event] Event
     [bishop] Bishop’s seat (protection from a bad event, or 1 resource)
     [wool-mill] Wool mill (1 gold for each worker)
@@ -243,7 +246,7 @@ pillars-text-part = { $part ->
 }
 pillars-text-stands = { $all ->
     [1] { $player }
-   *[other] { $number } { $player }
+   *[other] space { $number } { $player }
 }
 pillars-text-free = { $all ->
     [1] free

@@ -98,6 +98,8 @@ lacitta-text-lacks = Voor { $points ->
    *[other] { $points } punten
 } extra aan het einde ontbreekt nog:
 lacitta-text-neighbours = Buursteden:
+lacitta-text-near = stad { $space } van { $player }
+lacitta-text-near-own = jouw stad { $space }
 lacitta-text-neighbour = Buurstad: stad { $space } van { $player } met { $people ->
     [one] 1 burger
    *[other] { $people } burgers
@@ -149,7 +151,7 @@ lacitta-text-offer-contact = Voeling met de burger{ $number ->
 lacitta-text-voices = De kaarten die zeggen wat het volk dit jaar wil:
 lacitta-text-voice = { $circle ->
     [0] open
-   *[other] { $circle }
+   *[other] stem { $circle }
 } { $voice ->
     [culture] cultuur
     [knowledge] kennis
@@ -270,7 +272,7 @@ lacitta-text-meets = wordt buurstad van stad { $space } van { $player }
 lacitta-text-choose-castle = Plaats het castello ({ $food } voedsel)
 lacitta-text-choose-found = Sticht een stad ({ $food } voedsel) met een actiekaart
 lacitta-text-castle-at = { $space }:
-lacitta-text-around = eromheen ({ lacitta-text-yield })
+lacitta-text-around = ernaast op zijn best ({ lacitta-text-yield })
 lacitta-text-choose-pay = Te betalen goud
 lacitta-text-pay-bread-and-games = { lacitta-price }: { lacitta-amount-bread-and-games }
 lacitta-text-pay-golden-times = { lacitta-price }: { lacitta-amount-golden-times }
@@ -285,7 +287,7 @@ lacitta-text-cheer = { lacitta-text-building } op { $space }, { lacitta-the-attr
 }
 lacitta-text-choose-harvest = Boerderij die dubbel telt
 lacitta-text-harvest = { $space } in stad { $city }: { $food } voedsel erbij
-lacitta-text-choose-remove = Verwijder een gebouw
+lacitta-text-choose-remove = Breek een gebouw af
 lacitta-text-remove = { lacitta-text-building } op { $space }{ $more ->
     [yes] :
    *[no] , zonder verlies

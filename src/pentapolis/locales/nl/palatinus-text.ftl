@@ -7,8 +7,11 @@ palatinus-text-tiles = { $count ->
     [one] Er moet nog één tegel gelegd worden.
    *[other] Er moeten nog { $count } tegels gelegd worden.
 }
-palatinus-text-tile = De volgende tegel is { $letter }, met bronnen op:
-palatinus-text-tile-dry = De volgende tegel is { $letter }, zonder bronnen.
+palatinus-text-tile = De tegel die gelegd wordt, is { $letter }, met { $count ->
+    [one] een bron
+   *[other] bronnen
+} op:
+palatinus-text-tile-dry = De tegel die gelegd wordt, is { $letter }, zonder bronnen.
 palatinus-text-name = { $space }
 palatinus-text-standing = Invloed op de heuvels
 palatinus-text-standing-hill = Heuvel { $hill }, laurierfiche van { $laurel }:
@@ -105,7 +108,10 @@ palatinus-text-mesh = { $way ->
 }
 palatinus-text-lay = Tegel leggen op plaats { $slot }, ten { text-direction } van het midden, naast { $spaces }
 palatinus-text-side = { text-direction }
-palatinus-text-rotation = draaiing { $rotation }, bronnen in het
+palatinus-text-rotation = draaiing { $rotation }, { $count ->
+    [one] bron
+   *[other] bronnen
+} in het
 palatinus-text-rotation-dry = draaiing { $rotation }
 palatinus-text-place = { $kind ->
     [merchant] Open handelaar

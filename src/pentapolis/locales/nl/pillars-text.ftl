@@ -205,7 +205,10 @@ pillars-text-advantages-gone = Voordeelkaarten:
 
 ## Het dal
 
-pillars-text-place = { $step }. { $place ->
+pillars-text-place = { $step ->
+    [0] {""}
+   *[other] { $step }.{" "}
+}{ $place ->
     [event] Gebeurtenis
     [bishop] Bisschopszetel (bescherming tegen een slechte gebeurtenis, of 1 grondstof)
     [wool-mill] Wolweverij (1 goud per arbeider)
@@ -234,7 +237,7 @@ pillars-text-part = { $part ->
 }
 pillars-text-stands = { $all ->
     [1] { $player }
-   *[other] { $number } { $player }
+   *[other] veld { $number } { $player }
 }
 pillars-text-free = { $all ->
     [1] vrij

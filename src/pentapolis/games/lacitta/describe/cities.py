@@ -139,7 +139,7 @@ def _attractions(city: CityView, own: bool) -> list[Line]:
 def _neighbours(country: Country, city: CityView, own: bool) -> list[Line]:
     neighbours = [country.city(castle) for castle in city["neighbours"]]
     if not own:
-        names = [city_title(country, near) for near in neighbours]
+        names = [_name(country, near) for near in neighbours]
         return [Line(Message("lacitta-text-neighbours"), tuple(names))] if names else []
     return [
         Line(
@@ -151,6 +151,13 @@ def _neighbours(country: Country, city: CityView, own: bool) -> list[Line]:
         )
         for near in neighbours
     ]
+
+
+def _name(country: Country, city: CityView) -> Message:
+    """A city in the middle of a sentence."""
+    if city["seat"] == country.view["seat"]:
+        return Message("lacitta-text-near-own", {"space": city["castle"]})
+    return Message("lacitta-text-near", {"space": city["castle"], "player": city["seat"]})
 
 
 def _comparison(city: CityView, near: CityView, name: str) -> Message:

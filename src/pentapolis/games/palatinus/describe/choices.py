@@ -57,12 +57,9 @@ def _rotation(view: PalatinusView, rotation: int) -> Line:
     """How a tile would lie: which way its springs look."""
     sides = sorted((index + rotation) % len(DIRECTION_NAMES) for index in view["next_springs"])
     items = tuple(Message("palatinus-text-side", {"direction": DIRECTION_NAMES[side]}) for side in sides)
-    return Line(
-        Message(
-            "palatinus-text-rotation" if items else "palatinus-text-rotation-dry", {"rotation": rotation}
-        ),
-        items,
-    )
+    if not items:
+        return Line(Message("palatinus-text-rotation-dry", {"rotation": rotation}))
+    return Line(Message("palatinus-text-rotation", {"rotation": rotation, "count": len(items)}), items)
 
 
 # Inhabitants ---------------------------------------------------------------------------

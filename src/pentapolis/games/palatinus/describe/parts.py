@@ -47,9 +47,9 @@ def _overview(view: PalatinusView, board: SeenBoard) -> Part:
         lines.append(Line(Message("palatinus-text-tiles", {"count": view["tiles_left"]})))
         lines += _drawn_tile(view)
     elif view["phase"] == "placement":
-        lines.insert(
-            0, Line(Message("palatinus-text-round", {name: view[name] for name in ("round", "rounds")}))
-        )
+        if "round" not in view["prompt"]["args"]:
+            told: Arguments = {"round": view["round"], "rounds": view["rounds"]}
+            lines.append(Line(Message("palatinus-text-round", told)))
         parts = (_standing(view, board),)
     return Part("overview", Message("text-overview"), tuple(lines), parts)
 
@@ -60,8 +60,11 @@ def _drawn_tile(view: PalatinusView) -> Iterator[Line]:
             Message("palatinus-text-name", {"space": f"{view['next_tile']}{index}"})
             for index in view["next_springs"]
         )
-        known = "palatinus-text-tile" if springs else "palatinus-text-tile-dry"
-        yield Line(Message(known, {"letter": view["next_tile"]}), springs)
+        if springs:
+            told: Arguments = {"letter": view["next_tile"], "count": len(springs)}
+            yield Line(Message("palatinus-text-tile", told), springs)
+        else:
+            yield Line(Message("palatinus-text-tile-dry", {"letter": view["next_tile"]}))
 
 
 def _standing(view: PalatinusView, board: SeenBoard) -> Part:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from pentapolis.games.pillars.components import (
     ADVANTAGES,
     BOX,
@@ -19,8 +21,11 @@ from pentapolis.kernel.messages import Message
 
 
 def place_of(view: PillarsView, place: str) -> Part | None:
-    """A place of the valley or one of its spaces, a card or a craftsman; None for other names."""
+    """A place of the valley (also by its number), one of its spaces, a card or a craftsman; or None."""
     name = place.lower()
+    number = re.fullmatch(r"(?:\D+ )?(\d\d?)", name)
+    if number is not None and 0 < int(number[1]) <= len(PLACES):
+        name = PLACES[int(number[1]) - 1]
     if name in PLACES:
         return _place(view, name)
     if name in TARGETS:

@@ -154,7 +154,7 @@ def _placings(view: PillarsView, actions: list[PlaceBuilder]) -> Iterator[Choice
 def _target(view: PillarsView, target: str) -> Line:
     """A place with what it gives and who is there, or a space with its card."""
     if target in view["places"]:
-        return place_line(view, target)
+        return place_line(view, target, numbered=False)
     place, number = target.rsplit("-", 1)
     return Line(space_of(view, place, int(number)) or Message("pillars-text-empty"))
 

@@ -32,10 +32,11 @@ def details(view: PillarsView) -> list[Part]:
     return [*_cards(view), _market(view)]
 
 
-def place_line(view: PillarsView, place: str) -> Line:
-    """What a place gives in short, and who is there."""
+def place_line(view: PillarsView, place: str, *, numbered: bool = True) -> Line:
+    """What a place gives in short, and who is there; without its number where choices have one, too."""
     items = _there(view, place)
-    args: Arguments = {"step": PLACES.index(place) + 1, "place": place, "more": "yes" if items else "no"}
+    step = PLACES.index(place) + 1 if numbered else 0
+    args: Arguments = {"step": step, "place": place, "more": "yes" if items else "no"}
     return Line(Message("pillars-text-place", args), tuple(items))
 
 
