@@ -77,6 +77,34 @@ def test_arrival_and_turn_are_announced_with_the_prompt(arrive: Arrive) -> None:
     assert sum("round 2" in text for text in urged(page)) == 1
 
 
+def test_only_a_turn_that_begins_cannot_wait(arrive: Arrive) -> None:
+    visitor = arrive()
+    page = visitor.page
+    listen_from_the_start(page)
+    sit_down(visitor, "lacitta", starting_player=0)
+    page.wait_for_function("() => heard.urged.length > 0")
+    page.locator('.tray [data-tool="farm"]').press("Enter")
+    page.wait_for_function("() => heard.told.some((text) => text.includes('Farm: choose a hex.'))")
+    assert len(urged(page)) == 1
+    assert urged(page)[0].startswith("Your turn. ")
+
+
+def test_whoever_waits_on_arrival_is_told_politely(arrive: Arrive) -> None:
+    visitor = arrive()
+    page = visitor.page
+    listen_from_the_start(page)
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    body = {"game": "palatinus", "seats": seats, "options": {"starting_player": 1}, "public": True}
+    table = visitor.api("POST", "/tables", body)
+    other = arrive()
+    other.api("POST", f"/tables/{table['id']}/join", {})
+    visitor.api("POST", f"/tables/{table['id']}/start", {})
+    visitor.open(f"/tables/{table['id']}")
+    prompt = page.get_by_test_id("prompt").inner_text()
+    page.wait_for_function("(prompt) => heard.told.some((text) => text.includes(prompt))", arg=prompt)
+    assert urged(page) == []
+
+
 def test_an_explanation_that_was_asked_for_is_read(arrive: Arrive) -> None:
     visitor = arrive()
     page = visitor.page
