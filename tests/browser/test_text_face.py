@@ -205,6 +205,29 @@ def test_a_move_can_be_taken_back(arrive: Arrive) -> None:
     expect_focus(page, "undo")
 
 
+def test_a_move_can_be_taken_back_in_words(arrive: Arrive) -> None:
+    visitor = arrive(language="nl")
+    page = visitor.page
+    in_text(visitor, "attika")
+    expect(ask(page, "terug")).to_contain_text("Je hebt geen zet om terug te nemen.")
+    enter(page, next(action for action in legal(visitor) if not action.startswith("draw")))
+    page.locator('.table:not([data-ply="0"])').wait_for()
+    enter(page, "Terug")
+    expect_ply(page, 0)
+    expect(command_line(page)).to_be_focused()
+
+
+def test_a_whole_position_is_shown_and_not_read_at_once(arrive: Arrive) -> None:
+    visitor = arrive()
+    page = visitor.page
+    listen_from_the_start(page)
+    in_text(visitor, "attika")
+    answer = ask(page, "describe everything")
+    expect(answer.get_by_role("heading", name="Supplies")).to_be_visible()
+    page.wait_for_function("() => heard.told.some((text) => text.includes('parts of the position'))")
+    assert not any("Supplies" in text for text in told(page))
+
+
 def test_a_setting_makes_words_the_face_of_tables_and_links_lead_to_both(arrive: Arrive) -> None:
     visitor = arrive()
     page = visitor.page

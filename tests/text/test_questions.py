@@ -292,3 +292,13 @@ def test_examples_are_understood_and_in_words_of_the_language(key: str, language
         question = words(language).say(example, NAMES)
         assert not any(f"-{name}" in question for name in ("small", "mixer", "mine"))
         assert asked(question, language, state, seat).understood, question
+
+
+def test_the_reason_that_speaks_of_what_was_asked_comes_first() -> None:
+    game = pentapolis.game("attika")
+    state = game.start(seats=3, seed=5)
+    seat = state.actors[0]
+    absent = next(
+        place for tile in range(1, 20) if game.describe_place(state.view(seat), place := f"{tile}.3") is None
+    )
+    assert lines(asked(f"why not {absent}", "en", state, seat))[0] == f"{absent} is not on the board."

@@ -141,12 +141,16 @@ class _Asking:
         refusals = [*self._refusals(each for each in named if each.kind in now)]
         if not refusals and not possible:
             refusals = [*self._refusals(each for each in named if each.kind not in now)]
-        lines = tuple(_line(refusal) for refusal in refusals)
+        # What is said of the very thing that was asked about comes first.
+        lines = tuple(sorted(map(_line, refusals), key=lambda line: not self._mentions(about, line)))
         if not possible:
             return Answer(lines) if lines else None
         # The choices come right after the lines.
         possible_line = Line(Message("text-answer-possible"))
         return Answer((*lines, possible_line), choices=self._picked(lambda choice: choice.action in possible))
+
+    def _mentions(self, about: list[str], line: Line) -> bool:
+        return meant_among(about, plain_words(self._line(line))) != NOTHING
 
     def _refusals(self, named: Iterator[Named]) -> Iterator[Refusal]:
         """The different reasons against actions, not too many of each kind."""
@@ -183,18 +187,21 @@ class _Asking:
         return None
 
     def _how_many(self, about: list[str]) -> Answer | None:
-        """The lines of the position that have all of these words."""
+        """The lines that have all of these words: of the overview and the seat's own part, or else of all."""
         if not about:
             return None
-        found = (
-            (part, tuple(filter(partial(self._speaks_of, about), part.lines)))
+        found = {
+            part.key: msgspec.structs.replace(part, lines=lines, parts=())
             for part in _all(self._telling.parts)
-        )
-        parts = tuple(msgspec.structs.replace(part, lines=lines, parts=()) for part, lines in found if lines)
-        return Answer(parts=parts) if parts else None
+            if (lines := tuple(line for line in part.lines if self._speaks_of(about, part, line)))
+        }
+        mine = ("overview", f"seat-{self._telling.seat}")
+        own = tuple(part for key, part in found.items() if key in mine)
+        return Answer(parts=own or tuple(found.values())) if found else None
 
-    def _speaks_of(self, about: list[str], line: Line) -> bool:
-        words = plain_words(self._line(line))
+    def _speaks_of(self, about: list[str], part: Part, line: Line) -> bool:
+        title = self._words.say(part.title, self._players)
+        words = plain_words(f"{title} {self._line(line)}")
         return all(any(is_meant(one, word) for word in words) for one in about)
 
     def _changed(self, _about: list[str]) -> Answer:
@@ -301,7 +308,8 @@ class _Asking:
             about: dict[str, str | int] = {"place": self._names.called(place)}
             examples = [Message("ask-what-example", about), Message("ask-why-not-example", about), *examples]
         if self._telling.legal:
-            verb = self._names.verb(self._telling.legal[0].split()[0])
+            [(often, _)] = Counter(action.split()[0] for action in self._telling.legal).most_common(1)
+            verb = self._names.verb(often)
             examples.insert(0, Message("ask-where-example", {"verb": verb}))
         return Line(Message("text-answer-examples"), tuple(examples))
 

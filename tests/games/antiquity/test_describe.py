@@ -180,7 +180,7 @@ def test_stores_tell_of_men_goods_and_what_is_still_to_be_harvested() -> None:
     state = position(
         player("market", goods={"wood": 2, "pearls": 1}, men=1, country=[woodcutter]), cut=["-1,3", "-2,4"]
     )
-    assert told(state, "stores") == [
+    assert told(state, "seat-0") == [
         "Men: 0, of whom 1 idle and 1 in the countryside.",
         "Waiting for a man: Market at 1A1.",
         "3 goods in stock: 2 wood, 1 pearl.",

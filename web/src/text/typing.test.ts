@@ -78,6 +78,12 @@ describe("a line", () => {
   it("may be empty", () => {
     expect(read("  ", CHOICES)).toEqual({ kind: "nothing" });
   });
+
+  it("undoes if it says so in any of the words for it", () => {
+    expect(read(" Undo ", CHOICES, "back, undo")).toEqual({ kind: "undo" });
+    expect(read("back", [], "back, undo")).toEqual({ kind: "undo" });
+    expect(read("undo it", CHOICES, "back, undo")).toEqual({ kind: "ask", question: "undo it" });
+  });
 });
 
 describe("what was typed before", () => {

@@ -45,14 +45,16 @@ export function suggestions(choices: readonly Numbered[], typed: string): Sugges
   });
 }
 
-/** What a line means: something that can be played, a number that nothing has, a question, or nothing. */
+/** What a line means: something that can be played, a number that nothing has, undoing, a question, or nothing. */
 export type Typed =
   | { kind: "play"; choice: Numbered }
   | { kind: "no-number"; number: number }
+  | { kind: "undo" }
   | { kind: "ask"; question: string }
   | { kind: "nothing" };
 
-export function read(line: string, choices: readonly Numbered[]): Typed {
+/** `undo` is what people call undoing, apart from each other by commas. */
+export function read(line: string, choices: readonly Numbered[], undo = ""): Typed {
   const text = line.trim();
   if (text === "") return { kind: "nothing" };
   if (/^\d{1,5}$/.test(text)) {
@@ -62,7 +64,9 @@ export function read(line: string, choices: readonly Numbered[]): Typed {
     if (choices.length > 0) return { kind: "no-number", number };
   }
   const choice = choices.find(({ action }) => isSame(action, text));
-  return choice ? { kind: "play", choice } : { kind: "ask", question: text };
+  if (choice) return { kind: "play", choice };
+  const undoes = undo.split(",").some((phrase) => isSame(phrase.trim().toLowerCase(), text));
+  return undoes ? { kind: "undo" } : { kind: "ask", question: text };
 }
 
 /** An action, however it is written. */

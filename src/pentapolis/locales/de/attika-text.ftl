@@ -141,8 +141,8 @@ attika-text-site = { attika-hex }, { $cards ->
 }
 attika-text-site-notes = { attika-text-site }:
 attika-text-note-instead = { $count ->
-    [one] ein Symbol mit zwei Karten
-   *[other] { $count } Symbole mit je zwei Karten
+    [one] zwei Karten für eine fehlende
+   *[other] je zwei Karten für { $count } fehlende
 }
 attika-text-note-free = neben { $term } auf { $space }
 attika-text-note-settlement = neue Siedlung ({ $cards ->

@@ -11,6 +11,10 @@ face-found = { $count ->
     [one] Eine Möglichkeit steht unten.
    *[other] { $count } Möglichkeiten stehen unten.
 }
+face-parts = { $count ->
+    [one] Unten steht ein Teil der Stellung.
+   *[other] Unten stehen { $count } Teile der Stellung, jeder mit einer Überschrift.
+}
 face-group = { $title }: { $count ->
     [one] eine Möglichkeit
    *[other] { $count } Möglichkeiten

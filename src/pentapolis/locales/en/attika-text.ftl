@@ -144,8 +144,8 @@ attika-text-site = { attika-hex }, { $cards ->
 }
 attika-text-site-notes = { attika-text-site }:
 attika-text-note-instead = { $count ->
-    [one] one symbol with two cards
-   *[other] { $count } symbols with two cards each
+    [one] two cards for the one you lack
+   *[other] two cards for each of the { $count } you lack
 }
 attika-text-note-free = next to { $term } on { $space }
 attika-text-note-settlement = new settlement ({ $cards ->

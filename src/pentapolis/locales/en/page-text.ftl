@@ -11,6 +11,10 @@ face-found = { $count ->
     [one] One choice is listed below.
    *[other] { $count } choices are listed below.
 }
+face-parts = { $count ->
+    [one] One part of the position stands below.
+   *[other] { $count } parts of the position stand below, under headings.
+}
 face-group = { $title }: { $count ->
     [one] one choice
    *[other] { $count } choices

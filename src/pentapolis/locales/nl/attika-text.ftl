@@ -144,8 +144,8 @@ attika-text-site = { attika-hex }, { $cards ->
 }
 attika-text-site-notes = { attika-text-site }:
 attika-text-note-instead = { $count ->
-    [one] één symbool met twee kaarten
-   *[other] { $count } symbolen met twee kaarten elk
+    [one] twee kaarten voor de ene die je mist
+   *[other] twee kaarten voor elk van de { $count } die je mist
 }
 attika-text-note-free = naast { $term } op { $space }
 attika-text-note-settlement = nieuwe nederzetting ({ $cards ->

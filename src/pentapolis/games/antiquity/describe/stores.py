@@ -34,7 +34,7 @@ from pentapolis.kernel.messages import Message
 
 def stores_part(view: AntiquityView, player: PlayerView) -> Part:
     """Men and goods."""
-    return Part("stores", Message("antiquity-text-stores"), tuple(_lines(view, player)))
+    return Part(f"seat-{view['seat']}", Message("antiquity-text-stores"), tuple(_lines(view, player)))
 
 
 def _lines(view: AntiquityView, player: PlayerView) -> Iterator[Line]:
