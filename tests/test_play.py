@@ -215,3 +215,20 @@ def test_only_what_differs_is_called_sorted(capsys: pytest.CaptureFixture[str]) 
     headings = [line for line in capsys.readouterr().out.splitlines() if line.endswith(":")]
     assert "Build a farm with an action card, by food:" in headings
     assert "Build a statue with an action card, 1 culture arch:" in headings
+
+
+def test_after_the_end_it_can_be_asked_and_saved(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    game = game_of("palatinus")
+
+    def typed() -> Iterable[str]:
+        yield from by_number(game, 3)
+        yield from ("score", "choices", "what is A0", f"save {tmp_path / 'evening.record'}", "quit")
+
+    talk(game, typed())
+    end = capsys.readouterr().out.split("\nResult:\n")[-1]
+    assert "Decided by" in end
+    assert end.index("You can still ask about the game") < end.index("Overview:")
+    assert "The game is over." in end
+    assert "A0, " in end
+    assert end.endswith("Goodbye.\n")
+    assert pentapolis.Record.read(tmp_path / "evening.record").replay().result is not None

@@ -32,6 +32,10 @@ LAST_LINES = 40
 """So many lines of the log are told unasked, as on coming back to a saved game; `log` tells them all."""
 
 
+OUTCOME = ("overview", "result", "standing")
+"""The parts that are told when a game ends: the rest can be asked for."""
+
+
 class Left(Exception):
     """The person wants to leave."""
 
@@ -53,7 +57,7 @@ class Dialogue:
         }
 
     def run(self) -> None:
-        """Play to the end, or until the person leaves."""
+        """Play until the person leaves; after the end they can still ask how it came to it."""
         try:
             self._play()
         except Left:
@@ -71,12 +75,12 @@ class Dialogue:
             game.let_bots_play()
             self._tell_news(told)
             told = len(game.moves)
-            if not arrived or not game.state.actors:
-                self._tell_parts(game.telling().parts)
+            parts = game.telling().parts
+            if not arrived:
+                self._tell_parts(parts)
                 arrived = True
-            if not game.state.actors:
-                self._end()
-                return
+            elif not game.state.actors:
+                self._tell_parts([part for part in parts if part.key in OUTCOME])
             self._tell_decision()
             before = len(game.moves)
             while len(game.moves) == before:
@@ -108,6 +112,8 @@ class Dialogue:
         state = self._game.state
         self._print()
         self._print(self._words.say(state.prompt(self._game.seat), self._names))
+        if not state.actors:
+            self._print(self._say("play-over"))
         groups = self._game.telling().choices
         self._numbered = [choice for group in groups for choice in group.choices]
         self._tell_choices(groups, FIRST_CHOICES, FIRST_GROUPS)
@@ -147,10 +153,6 @@ class Dialogue:
     def _tell_lines(self, lines: Sequence[Line]) -> None:
         for line in lines:
             self._print(self._words.line(line, self._names))
-
-    def _end(self) -> None:
-        self._numbered = []
-        self._leave()
 
     def _leave(self) -> None:
         """Say goodbye; somebody who can answer is offered to save the game."""
@@ -234,8 +236,7 @@ class Dialogue:
         elif command == "describe":
             self._tell_parts(game.telling().parts)
         elif command == "choices":
-            groups = game.telling().choices
-            self._tell_choices(groups, len(self._numbered), len(groups))
+            self._tell_answer(self._asked(self._words.text("ask-choices", {}).split(",")[0]))
         elif command == "save":
             self._print(self._say("play-save-how"))
         else:

@@ -24,6 +24,7 @@ play-earlier = { $count ->
     [one] Eine frühere Zeile steht im Verlauf; „verlauf“ zeigt alles.
    *[other] { $count } frühere Zeilen stehen im Verlauf; „verlauf“ zeigt alles.
 }
+play-over = Du kannst noch fragen, die Partie sichern oder zurücknehmen; mit „ende“ hörst du auf.
 play-undone = Dein letzter Zug ist zurückgenommen.
 play-commands = Du kannst die Nummer einer Möglichkeit tippen, einen Zug in der Notation oder:
 play-undo = zurück, zurücknehmen, rückgängig, undo

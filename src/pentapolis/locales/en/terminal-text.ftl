@@ -24,6 +24,7 @@ play-earlier = { $count ->
     [one] One earlier line is in the log; “log” tells it all.
    *[other] { $count } earlier lines are in the log; “log” tells it all.
 }
+play-over = You can still ask about the game, save it or undo; “quit” leaves.
 play-undone = Your last move is undone.
 play-commands = You can type the number of a choice, a move in the notation, or:
 play-undo = undo, back

@@ -24,6 +24,7 @@ play-earlier = { $count ->
     [one] Eén eerdere regel staat in het verslag; met ‘verslag’ lees je alles.
    *[other] { $count } eerdere regels staan in het verslag; met ‘verslag’ lees je alles.
 }
+play-over = Je kunt nog vragen stellen, de partij bewaren of terugnemen; met ‘stop’ houd je op.
 play-undone = Je laatste zet is teruggenomen.
 play-commands = Je kunt het nummer van een keuze typen, een zet in de notatie, of:
 play-undo = terug, terugnemen, ongedaan maken, undo
