@@ -35,8 +35,11 @@ export class Announcer {
 
   #add(manner: Manner, text: string): void {
     if (!/[\p{L}\p{N}]/u.test(text)) return;
-    this.#waiting[manner].push(text.trim());
-    if (this.#waiting[manner].length === 1) setTimeout(() => this.#say(manner), TOGETHER);
+    const waiting = this.#waiting[manner];
+    // The same may happen twice; but to be asked twice in one breath, as after turns of quick bots, helps nobody.
+    if (manner === "assertive" && waiting.includes(text.trim())) return;
+    waiting.push(text.trim());
+    if (waiting.length === 1) setTimeout(() => this.#say(manner), TOGETHER);
   }
 
   #say(manner: Manner): void {

@@ -38,6 +38,20 @@ describe("what is read aloud", () => {
     expect(texts(announcer.polite)).toEqual(["Anna passes."]);
   });
 
+  it("asks once for what is urgent, but tells what happened as often as it did", () => {
+    const announcer = new Announcer();
+    announcer.urge("Your turn.");
+    announcer.urge(" Your turn. ");
+    announcer.tell("Anna scores 1 point.");
+    announcer.tell("Anna scores 1 point.");
+    vi.advanceTimersByTime(200);
+    expect(texts(announcer.assertive)).toEqual(["Your turn."]);
+    expect(texts(announcer.polite)).toEqual(["Anna scores 1 point. Anna scores 1 point."]);
+    announcer.urge("Your turn.");
+    vi.advanceTimersByTime(200);
+    expect(texts(announcer.assertive)).toEqual(["Your turn.", "Your turn."]);
+  });
+
   it("is nothing if there are no words", () => {
     const announcer = new Announcer();
     announcer.tell(" … ");
