@@ -134,7 +134,7 @@ pillars-text-time = { $phase ->
     [said] {""}
     [cards] Ronde { $round } van { $rounds }, kaarten kiezen.{" "}
     [builders] Ronde { $round } van { $rounds }, bouwmeesters inzetten.{" "}
-   *[places] Ronde { $round } van { $rounds }, plaats { $step }, { $place ->
+   *[places] Ronde { $round } van { $rounds }, locatie { $step }, { $place ->
         [event] { pillars-place-event }
         [bishop] { pillars-place-bishop }
         [wool-mill] { pillars-place-wool-mill }
@@ -272,7 +272,7 @@ pillars-text-do-pass = deze ronde geen kaarten meer{ $workers ->
     [one] ; 1 arbeider gaat naar de wolweverij
    *[other] ; { $workers } arbeiders gaan naar de wolweverij
 }
-pillars-text-choose-dismiss = Neem afscheid van een ambachtsman
+pillars-text-choose-dismiss = Stuur een ambachtsman weg
 pillars-text-choose-answer = De getrokken bouwmeester
 pillars-text-do-accept = de bouwmeester van { $player } blijft, voor { $cost } goud
 pillars-text-do-reject = de bouwmeester van { $player } gaat terug in de buidel
