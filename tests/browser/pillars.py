@@ -6,7 +6,7 @@ import random
 
 from playwright.sync_api import Page
 
-from tests.browser.playing import Press, click, space_in_view, table_id
+from tests.browser.playing import Press, click, space_in_view, table_id, tap
 from tests.browser.visitors import Json, Visitor
 
 
@@ -41,7 +41,7 @@ def by_touch(visitor: Visitor, actions: list[str], chance: random.Random) -> Non
         space_in_view(visitor.page, rest).tap()
         visitor.page.locator('[data-action="place"]').tap()
     else:
-        by_mouse(visitor, [f"{verb} {rest}".strip()], chance)
+        move(visitor, [f"{verb} {rest}".strip()], chance, tap)
 
 
 def target(action: str) -> str:

@@ -23,6 +23,11 @@ def click(page: Page, selector: str) -> None:
     page.locator(selector).first.click()
 
 
+def tap(page: Page, selector: str) -> None:
+    """With a finger."""
+    page.locator(selector).first.tap()
+
+
 def hover(page: Page, selector: str) -> None:
     """Point at something with the mouse."""
     page.locator(selector).first.hover()

@@ -26,6 +26,12 @@ from tests.browser.visitors import Visitor
 
 pytestmark = pytest.mark.browser
 
+# In its middle is nothing else.
+UNCOVERED = """(node) => {
+  const { x, y, width, height } = node.getBoundingClientRect();
+  return node.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""
+
 
 def play_until(visitor: Visitor, *decisions: str) -> None:
     """Play on until one of these is to be decided."""
@@ -33,6 +39,12 @@ def play_until(visitor: Visitor, *decisions: str) -> None:
     while view(visitor)["decision"] not in decisions:
         play_once(visitor, by_mouse, chance)
         assert wait_for_turn(visitor.page)
+
+
+def to_market(visitor: Visitor, actions: list[str], chance: random.Random) -> None:
+    """Send builders to the market, and take no cards that would cost their wages."""
+    wanted = [action for action in actions if action.startswith(("place market", "pass"))]
+    by_mouse(visitor, wanted or actions, chance)
 
 
 def test_a_whole_game_by_mouse_to_its_end_and_its_replay(arrive: Arrive) -> None:
@@ -66,6 +78,38 @@ def test_a_round_in_dutch_on_a_phone(arrive: Arrive) -> None:
         play_once(visitor, by_touch, chance)
         visitor.expect_no_sideways_scroll("the table")
         visitor.expect_all_said("the table")
+
+
+def test_the_market_is_in_view_as_a_whole_also_in_low_and_narrow_windows(arrive: Arrive) -> None:
+    visitor = arrive(language="de")
+    page = visitor.page
+    sit_down(visitor, "pillars", starting_player=0)
+    chance = random.Random(5)
+    while view(visitor)["decision"] != "trade":
+        play_once(visitor, to_market, chance)
+        assert wait_for_turn(page)
+    stage = page.get_by_test_id("stage")
+    for size in ("least phone", "small phone", "phone", "phone sideways", "magnified", "low laptop"):
+        visitor.resize(size)
+        for deal in stage.locator("[data-deal]").all():
+            assert deal.evaluate(UNCOVERED), f"{size}: {deal.get_attribute('data-deal')}"
+        assert stage.evaluate("(stage) => stage.scrollWidth <= stage.clientWidth"), size
+        visitor.expect_all_said(size)
+
+
+def test_on_a_phone_what_is_decided_on_is_large_and_the_other_a_tap_away(arrive: Arrive) -> None:
+    visitor = arrive(size="phone", touch=True)
+    page = visitor.page
+    sit_down(visitor, "pillars", starting_player=0)
+    valley, cards = page.locator("[data-space]").first, page.locator(".board button[data-card]").first
+    expect(cards).to_be_visible()
+    expect(valley).not_to_be_visible()
+    page.get_by_role("button", name="Show the valley large").tap()
+    expect(valley).to_be_visible()
+    expect(page.locator(".tray button[data-card]").first).to_be_visible()
+    page.get_by_role("button", name="Show this decision large").tap()
+    expect(cards).to_be_visible()
+    expect(valley).not_to_be_visible()
 
 
 def test_a_place_says_what_it_does_and_a_wrong_one_why_not(arrive: Arrive) -> None:
