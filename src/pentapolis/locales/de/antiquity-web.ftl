@@ -68,7 +68,7 @@ antiquity-web-city-title = { $number ->
    *[other] Stadt { $number }
 }
 antiquity-web-no-city = Hier steht noch keine Stadt.
-antiquity-web-city-help = Zeige auf ein Quadrat, um zu sehen, was dort steht. Ein Klick auf ein Gebäude schickt einen Bewohner hin.
+antiquity-web-city-help = Zeige auf ein Quadrat, um zu sehen, was dort steht. Wähle ein Gebäude, um einen Bewohner hinzuschicken.
 antiquity-web-city-help-other = Zeige auf ein Quadrat, um zu sehen, was dort steht.
 antiquity-web-empty = Leeres Quadrat
 antiquity-web-grave = Grab
@@ -87,10 +87,10 @@ antiquity-web-polluted = Verschmutzt
 antiquity-web-token = Ein verdeckter Entdeckungsmarker
 antiquity-web-possible = Hier möglich: { $what }
 antiquity-web-choices-here = { $count ->
-    [one] Klicke, um hier zu bauen.
-   *[other] Klicke, um zu wählen: { $count } Möglichkeiten.
+    [one] Wähle dieses Feld, um hier zu bauen.
+   *[other] Wähle dieses Feld: { $count } Möglichkeiten.
 }
-antiquity-web-second-next = Klicke und wähle dann das zweite Feld.
+antiquity-web-second-next = Wähle dieses Feld und dann das zweite.
 antiquity-web-token-lost = { $count ->
     [one] Ein Marker kommt dabei ungesehen weg
    *[other] { $count } Marker kommen dabei ungesehen weg
@@ -174,7 +174,7 @@ antiquity-web-fill-graves = { $count ->
 antiquity-web-end-turn = Zug beenden
 antiquity-web-resign = Aufgeben
 antiquity-web-tools = Bauen auf dem Land
-antiquity-web-tools-help = Wähle, was du baust, oder klicke auf ein Feld, um zu sehen, was dort möglich ist.
+antiquity-web-tools-help = Wähle, was du baust, oder wähle ein Feld, um zu sehen, was dort möglich ist.
 
 ## Planen
 
@@ -199,14 +199,13 @@ antiquity-web-heal-all = { $count ->
     [one] 1 Grab abräumen
    *[other] { $count } Gräber abräumen
 }
-antiquity-web-heal-help = Das Hospital räumt Gräber ab: Klicke auf eines.
-antiquity-web-lift-help = Du darfst umstellen: Klicke auf ein Gebäude oder Grab.
-antiquity-web-lift-more = Steht etwas im Weg? Klicke darauf, um es auch hochzuheben.
+antiquity-web-heal-help = Das Hospital räumt Gräber ab: Wähle eines.
+antiquity-web-lift-help = Du darfst umstellen: Wähle ein Gebäude oder Grab.
+antiquity-web-lift-more = Steht etwas im Weg? Wähle es, um es auch hochzuheben.
 antiquity-web-lifted-too = Danach noch: { $names }.
 antiquity-web-gained = Dieser Plan bringt { $goods }.
 antiquity-web-for-nothing = kostenlos
 antiquity-web-left = noch { $count }
-antiquity-web-click = Klick: { $what }.
 antiquity-web-goal-now = Jetzt: { $count } von { $all }
 antiquity-web-do-man = Besetzen
 antiquity-web-do-heal = Grab abräumen
@@ -223,7 +222,7 @@ antiquity-web-pay-due = Zu zahlen: { $price }.
 antiquity-web-pay-alike = Dank der Philosophischen Fakultät darf es auch mehrmals dieselbe Art sein.
 antiquity-web-pay-complete = Passt genau.
 antiquity-web-pay-missing = Noch zu zahlen: { $price }.
-antiquity-web-pay-single = Ein Klick genügt.
+antiquity-web-pay-single = Wähle eines, um zu bezahlen.
 antiquity-web-one-more = 1× { $good } mehr (gewählt: { $count })
 antiquity-web-one-more-of = 1× { $good } mehr (gewählt: { $count } von { $stock })
 antiquity-web-one-less = 1× { $good } weniger

@@ -69,7 +69,7 @@ antiquity-web-city-title = { $number ->
    *[other] City { $number }
 }
 antiquity-web-no-city = There is no city here yet.
-antiquity-web-city-help = Point at a square to see what stands there. Click a building to send a man to it.
+antiquity-web-city-help = Point at a square to see what stands there. Choose a building to send a man to it.
 antiquity-web-city-help-other = Point at a square to see what stands there.
 antiquity-web-empty = Empty square
 antiquity-web-grave = Grave
@@ -88,10 +88,10 @@ antiquity-web-polluted = Polluted
 antiquity-web-token = An exploration token, face down
 antiquity-web-possible = Possible here: { $what }
 antiquity-web-choices-here = { $count ->
-    [one] Click to build here.
-   *[other] Click to choose: { $count } possibilities.
+    [one] Choose this hex to build here.
+   *[other] Choose this hex: { $count } possibilities.
 }
-antiquity-web-second-next = Click, then choose the second hex.
+antiquity-web-second-next = Choose this hex, then the second one.
 antiquity-web-token-lost = { $count ->
     [one] A token is discarded unseen
    *[other] { $count } tokens are discarded unseen
@@ -178,7 +178,7 @@ antiquity-web-fill-graves = { $count ->
 antiquity-web-end-turn = End the turn
 antiquity-web-resign = Resign
 antiquity-web-tools = Building in the countryside
-antiquity-web-tools-help = Choose what to build, or click a hex to see what can be built there.
+antiquity-web-tools-help = Choose what to build, or choose a hex to see what can be built there.
 
 ## Planning
 
@@ -203,14 +203,13 @@ antiquity-web-heal-all = { $count ->
     [one] Remove 1 grave
    *[other] Remove { $count } graves
 }
-antiquity-web-heal-help = The Hospital removes graves: click on one.
-antiquity-web-lift-help = You may rearrange: click on a building or a grave.
-antiquity-web-lift-more = Is something in the way? Click to pick it up too.
+antiquity-web-heal-help = The Hospital removes graves: choose one.
+antiquity-web-lift-help = You may rearrange: choose a building or a grave.
+antiquity-web-lift-more = Is something in the way? Choose it to pick it up too.
 antiquity-web-lifted-too = Still to place: { $names }.
 antiquity-web-gained = It brings { $goods }.
 antiquity-web-for-nothing = for free
 antiquity-web-left = { $count } left
-antiquity-web-click = Click: { $what }.
 antiquity-web-goal-now = Now: { $count } of { $all }
 antiquity-web-do-man = Man it
 antiquity-web-do-heal = Remove the grave
@@ -227,7 +226,7 @@ antiquity-web-pay-due = To pay: { $price }.
 antiquity-web-pay-alike = Thanks to the Faculty of Philosophy they may also be of the same kind.
 antiquity-web-pay-complete = That is right.
 antiquity-web-pay-missing = Still needed: { $price }.
-antiquity-web-pay-single = One click pays.
+antiquity-web-pay-single = Choose one to pay.
 antiquity-web-one-more = 1 × { $good } more (chosen: { $count })
 antiquity-web-one-more-of = 1 × { $good } more (chosen: { $count } of { $stock })
 antiquity-web-one-less = 1 × { $good } less

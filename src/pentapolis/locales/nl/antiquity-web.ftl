@@ -68,7 +68,7 @@ antiquity-web-city-title = { $number ->
    *[other] Stad { $number }
 }
 antiquity-web-no-city = Hier staat nog geen stad.
-antiquity-web-city-help = Wijs een vak aan om te zien wat er staat. Klik op een gebouw om er een bewoner heen te sturen.
+antiquity-web-city-help = Wijs een vak aan om te zien wat er staat. Kies een gebouw om er een bewoner heen te sturen.
 antiquity-web-city-help-other = Wijs een vak aan om te zien wat er staat.
 antiquity-web-empty = Leeg vak
 antiquity-web-grave = Graf
@@ -87,10 +87,10 @@ antiquity-web-polluted = Vervuild
 antiquity-web-token = Een gedekt ontdekkersfiche
 antiquity-web-possible = Hier kan: { $what }
 antiquity-web-choices-here = { $count ->
-    [one] Klik om hier te bouwen.
-   *[other] Klik om te kiezen: { $count } mogelijkheden.
+    [one] Kies dit veld om hier te bouwen.
+   *[other] Kies dit veld: { $count } mogelijkheden.
 }
-antiquity-web-second-next = Klik, en kies dan het tweede veld.
+antiquity-web-second-next = Kies dit veld en dan het tweede.
 antiquity-web-token-lost = { $count ->
     [one] Een fiche verdwijnt daarbij ongezien
    *[other] { $count } fiches verdwijnen daarbij ongezien
@@ -177,7 +177,7 @@ antiquity-web-fill-graves = { $count ->
 antiquity-web-end-turn = Beurt beëindigen
 antiquity-web-resign = Opgeven
 antiquity-web-tools = Bouwen op het land
-antiquity-web-tools-help = Kies wat je bouwt, of klik op een veld om te zien wat daar kan.
+antiquity-web-tools-help = Kies wat je bouwt, of kies een veld om te zien wat daar kan.
 
 ## Plannen
 
@@ -202,14 +202,13 @@ antiquity-web-heal-all = { $count ->
     [one] 1 graf ruimen
    *[other] { $count } graven ruimen
 }
-antiquity-web-heal-help = Het ziekenhuis ruimt graven: klik op een graf.
-antiquity-web-lift-help = Je mag verplaatsen: klik op een gebouw of een graf.
-antiquity-web-lift-more = Staat er iets in de weg? Klik erop om het ook op te pakken.
+antiquity-web-heal-help = Het ziekenhuis ruimt graven: kies een graf.
+antiquity-web-lift-help = Je mag verplaatsen: kies een gebouw of een graf.
+antiquity-web-lift-more = Staat er iets in de weg? Kies het om het ook op te pakken.
 antiquity-web-lifted-too = Daarna nog: { $names }.
 antiquity-web-gained = Dat levert { $goods } op.
 antiquity-web-for-nothing = gratis
 antiquity-web-left = nog { $count }
-antiquity-web-click = Klik: { $what }.
 antiquity-web-goal-now = Nu: { $count } van { $all }
 antiquity-web-do-man = Bezetten
 antiquity-web-do-heal = Graf ruimen
@@ -226,7 +225,7 @@ antiquity-web-pay-due = Te betalen: { $price }.
 antiquity-web-pay-alike = Dankzij de faculteit filosofie mogen ze ook van dezelfde soort zijn.
 antiquity-web-pay-complete = Precies genoeg.
 antiquity-web-pay-missing = Nog nodig: { $price }.
-antiquity-web-pay-single = Eén klik is genoeg om te betalen.
+antiquity-web-pay-single = Kies er een om te betalen.
 antiquity-web-one-more = 1× { $good } erbij (gekozen: { $count })
 antiquity-web-one-more-of = 1× { $good } erbij (gekozen: { $count } van { $stock })
 antiquity-web-one-less = 1× { $good } eraf
