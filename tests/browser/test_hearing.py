@@ -10,7 +10,15 @@ from playwright.sync_api import expect
 from tests.browser import attika, lacitta, palatinus, pillars
 from tests.browser.conftest import Arrive
 from tests.browser.hearing import listen_from_the_start, live_regions, told, urged, wait_for_past, whole_log
-from tests.browser.playing import Mover, legal, play_once, play_to_the_end, sit_down, wait_for_turn
+from tests.browser.playing import (
+    Mover,
+    legal,
+    play_once,
+    play_to_the_end,
+    ply_of,
+    sit_down,
+    wait_for_turn,
+)
 
 pytestmark = pytest.mark.browser
 
@@ -103,6 +111,38 @@ def test_whoever_waits_on_arrival_is_told_politely(arrive: Arrive) -> None:
     prompt = page.get_by_test_id("prompt").inner_text()
     page.wait_for_function("(prompt) => heard.told.some((text) => text.includes(prompt))", arg=prompt)
     assert urged(page) == []
+
+
+def test_that_a_move_is_undone_is_told_to_both(arrive: Arrive) -> None:
+    visitor, other = arrive(), arrive()
+    for each in (visitor, other):
+        listen_from_the_start(each.page)
+    body = {
+        "game": "lacitta",
+        "seats": [{"kind": "me"}, {"kind": "open"}],
+        "options": {"starting_player": 0},
+        "public": True,
+    }
+    table = visitor.api("POST", "/tables", body)
+    other.api("POST", f"/tables/{table['id']}/join", {})
+    visitor.api("POST", f"/tables/{table['id']}/start", {})
+    for each in (other, visitor):
+        each.open(f"/tables/{table['id']}")
+    assert wait_for_turn(visitor.page)
+    while not any(action == "gold" for action in legal(visitor)):
+        for each in (visitor, other):
+            if legal(each):
+                play_once(each, lacitta.by_mouse, random.Random(1))
+        assert wait_for_turn(visitor.page)
+    visitor.api("POST", f"/tables/{table['id']}/moves", {"ply": ply_of(visitor.page), "action": "gold"})
+    assert wait_for_turn(other.page)
+    undo = visitor.page.get_by_role("button", name="Undo")
+    expect(undo).to_be_enabled()
+    undo.press("Enter")
+    for each in (visitor, other):
+        each.page.wait_for_function("() => heard.told.some((text) => text.includes('A move was undone.'))")
+    prompt = other.page.get_by_test_id("prompt").inner_text()
+    assert f"A move was undone. {prompt}" in told(other.page)
 
 
 def test_an_explanation_that_was_asked_for_is_read(arrive: Arrive) -> None:

@@ -169,6 +169,7 @@ skip = Überspringen
 since-last = Seit deinem letzten Zug
 since-last-title = Noch einmal zeigen, was seit deinem letzten Zug geschehen ist ({ $key })
 keys-since = Noch einmal sehen, was seit deinem letzten Zug geschehen ist
+heard-undone = Ein Zug wurde zurückgenommen. { $prompt }
 heard-your-turn = Du bist am Zug. { $prompt }
 heard-chat = { $name } sagt: { $text }
 keys = Tastatur

@@ -169,6 +169,7 @@ skip = Skip
 since-last = Since your last turn
 since-last-title = Show again what has happened since your last turn ({ $key })
 keys-since = Show again what has happened since your last turn
+heard-undone = A move was undone. { $prompt }
 heard-your-turn = Your turn. { $prompt }
 heard-chat = { $name } says: { $text }
 keys = Keyboard

@@ -169,6 +169,7 @@ skip = Overslaan
 since-last = Sinds je laatste beurt
 since-last-title = Laat nog eens zien wat er sinds je laatste beurt gebeurd is ({ $key })
 keys-since = Nog eens zien wat er sinds je laatste beurt gebeurd is
+heard-undone = Er is een zet teruggenomen. { $prompt }
 heard-your-turn = Jij bent aan de beurt. { $prompt }
 heard-chat = { $name } zegt: { $text }
 keys = Toetsenbord
