@@ -149,7 +149,7 @@ lacitta-balance = { $left ->
     }.
 }
 lacitta-balance-tip = Aan het einde van elk jaar eet elke burger 1 voedsel. Voedsel wordt niet bewaard.
-lacitta-famine-ahead = Hongersnood dreigt: { $count } te weinig!
+lacitta-famine-ahead = Hongersnood dreigt: { $count } voedsel te weinig!
 lacitta-famine-soon = Volgend jaar { $count ->
     [one] komt er 1 burger bij
    *[other] komen er { $count } burgers bij
