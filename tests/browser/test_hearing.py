@@ -168,3 +168,19 @@ def test_the_end_is_announced(arrive: Arrive) -> None:
     play_to_the_end(visitor, palatinus.by_mouse, seed=4)
     winner = page.get_by_test_id("winner").inner_text()
     page.wait_for_function("(text) => heard.told.some((one) => one.includes(text))", arg=winner)
+
+
+def test_whoever_waits_hears_who_sits_down_and_who_gets_up(arrive: Arrive) -> None:
+    anna, bo = arrive(), arrive()
+    listen_from_the_start(anna.page)
+    anna.api("PUT", "/me", {"name": "Anna"})
+    bo.api("PUT", "/me", {"name": "Bo"})
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    table = anna.api("POST", "/tables", {"game": "palatinus", "seats": seats, "public": True})["id"]
+    anna.open(f"/tables/{table}")
+    expect(anna.page.get_by_role("list", name="Seats")).to_be_visible()
+    bo.api("POST", f"/tables/{table}/join", {"name": "Bo"})
+    anna.page.wait_for_function("() => heard.told.some((text) => text.includes('Bo sits down.'))")
+    bo.api("POST", f"/tables/{table}/leave")
+    anna.page.wait_for_function("() => heard.told.some((text) => text.includes('Bo gets up.'))")
+    assert live_regions(anna.page) == ["told", "urged"]
