@@ -18,7 +18,7 @@ import socket
 import subprocess
 import sys
 import time
-from contextlib import suppress
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
@@ -191,11 +191,12 @@ class Running:
             assert self.pid
             try:
                 connection = await HttpConnection.to(place, None, START_SECONDS)
+                with closing(connection):
+                    answer = await connection.ask("GET", "/api/me", {}, b"", START_SECONDS)
             except ConnectionLost:
+                # Nobody listens yet, or has stopped again. Now and then one is connected to oneself there.
                 await asyncio.sleep(0.05)
                 continue
-            answer = await connection.ask("GET", "/api/me", {}, b"", START_SECONDS)
-            connection.close()
             if answer.status == 200:
                 return
             raise ServerFailed(f"the server {self.label} answers GET /api/me with {answer.status}")
