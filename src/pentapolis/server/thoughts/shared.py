@@ -10,14 +10,13 @@ from contextlib import asynccontextmanager
 from functools import partial
 
 import msgspec
-import psycopg
 from procrastinate.exceptions import AlreadyEnqueued, ConnectorException
 from psycopg import sql
 from sqlalchemy import Connection, text
 
 from pentapolis.server.bot_runner import BotFailed, Thinker, think
 from pentapolis.server.storage import thoughts as stored
-from pentapolis.server.storage.outages import StorageAway, storage_errors
+from pentapolis.server.storage.outages import StorageAway, is_outage, storage_errors
 from pentapolis.server.storage.patience import LimitedAsyncConnection
 from pentapolis.server.storage.records import now
 from pentapolis.server.storage.store import Store
@@ -164,7 +163,7 @@ class SharedThoughts:
         try:
             return job.defer(thought=told)
         except ConnectorException as error:
-            if isinstance(error.__cause__, psycopg.OperationalError | psycopg.InterfaceError):
+            if error.__cause__ is not None and is_outage(error.__cause__):
                 raise StorageAway(str(error.__cause__)) from error
             raise
 
