@@ -115,7 +115,9 @@ def test_what_changed_is_told_since_a_ply(anna: Person, bo: Person) -> None:
 
 def test_spectators_may_ask_too(anna: Person, bo: Person, cleo: Person) -> None:
     table = start_together(anna, bo)
-    assert answer(cleo, table, "overview").parts == description(cleo, table).parts
+    parts = description(cleo, table).parts
+    assert answer(cleo, table, "overview").parts == parts[:1]
+    assert answer(cleo, table, "position").parts == parts
     assert answer(cleo, table, "what can I do").choices == ()
 
 

@@ -83,7 +83,7 @@ def test_a_city_of_somebody_else_is_told_in_short() -> None:
         "4 of at most 5 citizens (2 spare)",
         "Buildings, 3 food in all: castle on 81 (3 food), statue on 82.",
         "Arches: culture 1, education 0, health 0.",
-        "Neighbours: Your city 78, Your city 109.",
+        "Neighbours: your city 78, your city 109.",
     ]
 
 
@@ -98,14 +98,13 @@ def test_a_player_who_starved_is_known_to_lose_a_turn() -> None:
 
 def test_voices_are_told_as_far_as_the_seat_knows_them() -> None:
     state = two_cities_side_by_side()
-    hidden = (
-        "The cards that say what the people want this year: face up health, 1 hidden, 2 hidden, 3 hidden."
-    )
-    assert lines_of(described(state, 0), "voices")[0] == hidden
+    hidden = "voice 1 hidden, voice 2 hidden, voice 3 hidden."
+    wanted = f"The cards that say what the people want this year: face up health, {hidden}"
+    assert lines_of(described(state, 0), "voices")[0] == wanted
     play(state, "take contact", "pay 0", "look 1,3")
-    seen = "1 education (seen by Anna), 2 hidden, 3 culture (seen by Anna)."
+    seen = "voice 1 education (seen by Anna), voice 2 hidden, voice 3 culture (seen by Anna)."
     assert lines_of(described(state, 0), "voices")[0].endswith(f"face up health, {seen}")
-    unseen = "1 hidden (seen by Anna), 2 hidden, 3 hidden (seen by Anna)."
+    unseen = "voice 1 hidden (seen by Anna), voice 2 hidden, voice 3 hidden (seen by Anna)."
     assert lines_of(described(state, 1), "voices")[0].endswith(f"face up health, {unseen}")
     assert lines_of(described(state, None), "voices")[0].endswith(f"face up health, {unseen}")
 

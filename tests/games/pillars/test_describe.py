@@ -112,7 +112,7 @@ def test_only_ellens_friend_is_told_the_event_before_it_is_revealed() -> None:
 def test_places_are_told_with_what_they_give_and_who_is_there() -> None:
     parts = described(placing_builders(), 0)
     told = lines_of(parts, "valley")
-    assert "9. King’s Court (no tax; the first also gets 1 metal): 1 Bob, 3 spaces free." in told
+    assert "9. King’s Court (no tax; the first also gets 1 metal): space 1 Bob, 3 spaces free." in told
     assert "11. Shiring castle (2 more workers next round): free." in told
     assert lines_of(parts, "place-kingsbridge") == [
         "Kingsbridge 1, “Aliena”: 1 more wood every round, with the yield of the forest.",
@@ -213,10 +213,10 @@ def test_builders_are_offered_places_with_what_they_give() -> None:
     aliena = "“Aliena”: 1 more wood every round, with the yield of the forest."
     remigius = "“Brother Remigius”: Once: place a builder that was just drawn for free."
     assert told[:4] == [
-        "place bishop: 2. Bishop’s seat (protection from a bad event, or 1 resource): free.",
+        "place bishop: Bishop’s seat (protection from a bad event, or 1 resource): free.",
         f"place kingsbridge-1: Kingsbridge 1, {aliena}",
         f"place kingsbridge-2: Kingsbridge 2, {remigius}",
-        "place priory: 5. Kingsbridge priory (2 points, then 1): 2 spaces free.",
+        "place priory: Kingsbridge priory (2 points, then 1): 2 spaces free.",
     ]
 
 
