@@ -262,6 +262,28 @@ def test_bots_think_on_after_every_outage() -> None:
         store.close()
 
 
+FULL_DISK = f"""
+CREATE FUNCTION {queue_schema.SCHEMA}.fill_up() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    RAISE EXCEPTION 'could not extend file: File too large' USING ERRCODE = 'XX000';
+END $$;
+CREATE TRIGGER fill_up BEFORE INSERT ON {queue_schema.SCHEMA}.procrastinate_jobs
+    FOR EACH ROW EXECUTE FUNCTION {queue_schema.SCHEMA}.fill_up();
+"""
+"""What PostgreSQL says when a table cannot grow: it calls that an internal error."""
+
+
+def test_a_disk_that_is_full_for_the_line_alone_is_an_outage(line: Store) -> None:
+    line.write_now(_in_line, text(FULL_DISK))
+
+    async def scenario() -> None:
+        thoughts = SharedThoughts(line, 0, 30.0, PLENTY)
+        async with thoughts.running():
+            with pytest.raises(StorageAway, match="File too large"):
+                await thoughts.choose(thought("t"))
+
+    run(scenario)
+
+
 def test_old_answers_and_shares_are_cleared_away(line: Store) -> None:
     line.write_now(stored.charge, Share("anna", "home"), 3.0)
     spent = line.write_now(stored.charge, Share("anna", "home"), 3.0)
