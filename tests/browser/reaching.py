@@ -9,15 +9,13 @@ from dataclasses import dataclass, field
 from random import Random
 
 from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 
 from tests.browser import attika, lacitta, palatinus
-from tests.browser.playing import PARTS, ply_of, table_id
+from tests.browser.playing import ARRIVED, PARTS, ply_of, table_id
 from tests.browser.visitors import DRAWN, SIZES, Json, Visitor
 
 PATIENCE = 60.0
-ARRIVING = 15_000
-"""Milliseconds that a page has to show everything where it belongs."""
-
 STALE = 409
 """Where all plan at the same time, a bot may have been faster."""
 
@@ -69,18 +67,6 @@ LOOK = """([wanted, least]) => {
   }
   return { faults, reached, away };
 }"""
-
-# The same as soon as nothing is wrong any more, or when it has been wrong for too long.
-LOOK_AT_LAST = f"""async ([wanted, least, patience]) => {{
-  const look = {LOOK};
-  await ({DRAWN})();
-  const end = performance.now() + patience;
-  for (;;) {{
-    const seen = look([wanted, least]);
-    if (seen.faults.length === 0 || performance.now() > end) return seen;
-    await new Promise(requestAnimationFrame);
-  }}
-}}"""
 
 # Cities may be shown one at a time, so that it is for the page to say which squares there are.
 SQUARES = "(squares) => squares.map(({ dataset }) => `[data-square='${dataset.square}']`)"
@@ -213,9 +199,15 @@ class Window:
 
     def _look(self, spaces: list[str], where: str) -> Json:
         """What can be touched, at the latest when everything has arrived."""
-        seen = self.page.evaluate(LOOK_AT_LAST, [spaces, WINDOWS[self.size], ARRIVING])
-        assert not seen["faults"], f"{where}: {'; '.join(seen['faults'][:6])}"
-        return seen
+        self.page.evaluate(DRAWN)
+        self.page.evaluate(ARRIVED)
+        wanted = [spaces, WINDOWS[self.size]]
+        try:
+            self.page.wait_for_function(f"(wanted) => ({LOOK})(wanted).faults.length === 0", arg=wanted)
+        except PlaywrightTimeoutError:
+            faults = self.page.evaluate(LOOK, wanted)["faults"]
+            raise AssertionError(f"{where}: {'; '.join(faults[:6])}") from None
+        return self.page.evaluate(LOOK, wanted)
 
 
 def open_windows(context: BrowserContext, address: str) -> list[Window]:
