@@ -76,6 +76,7 @@ def test_a_whole_game_with_nothing_but_the_keyboard(arrive: Arrive) -> None:
     visitor = arrive()
     page = visitor.page
     visitor.open()
+    page.locator('[data-play="palatinus"]').wait_for()
     for _ in range(30):
         page.keyboard.press("Tab")
         if page.evaluate("document.activeElement.dataset.play === 'palatinus'"):
