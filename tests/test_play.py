@@ -6,11 +6,13 @@ import io
 import random
 import re
 from collections.abc import Iterable
+from itertools import chain
 from pathlib import Path
 
 import pytest
 
 import pentapolis
+from pentapolis.bots import Budget
 from pentapolis.cli import main
 from pentapolis.commands.dialogue import Dialogue
 from pentapolis.commands.text_game import TextGame, new_game, resumed_game
@@ -79,6 +81,34 @@ def test_questions_are_answered_without_a_move(capsys: pytest.CaptureFixture[str
     assert "save FILE: save the game" in out
     assert "Type a file name, too: save FILE" in out
     assert "You can ask, for example:" in out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@every_game
+def test_a_hint_tells_the_best_choices_with_their_numbers(
+    capsys: pytest.CaptureFixture[str], key: str, language: str
+) -> None:
+    rivals = pentapolis.game(key).seats[0] - 1
+    game = new_game(key, ["random"] * rivals, 0, 1, {}, Budget(simulations=12))
+    typed = words(language).text("play-hint", {}).split(",")[0]
+    talk(game, [typed], language)
+    out = capsys.readouterr().out
+    assert game.saved, "nothing was played"
+    heading = words(language).text("hint-choices", {})
+    told = out[out.index(f"{heading}:") :]
+    numbers = [int(found) for found in re.findall(r"^(\d+)\. ", told, re.MULTILINE)]
+    listed = [choice.action for group in game.telling().choices for choice in group.choices]
+    assert 1 <= len(numbers) <= 3
+    assert {listed[number - 1] for number in numbers} <= {str(action) for action in game.state.legal(0)}
+    assert len(re.findall(r": \d+ ?%$", told, re.MULTILINE)) == len(numbers)
+    assert [found[0] for found in WITHOUT_WORDS.finditer(out)] == []
+
+
+def test_there_is_no_hint_when_the_game_is_over(capsys: pytest.CaptureFixture[str]) -> None:
+    game = game_of("palatinus")
+    talk(game, chain(by_number(game, 3), ["hint"]))
+    assert game.state.result is not None
+    assert "There is nothing to decide now." in capsys.readouterr().out
 
 
 def test_undo_goes_back_to_before_the_last_move_unless_it_showed_something(

@@ -28,9 +28,12 @@ from tests.games.pillars.building import (
     game,
     play,
     player,
+    position,
+    revealed,
     start,
     trading,
 )
+from tests.games.pillars.building import standing as standing_at
 
 ADVISOR = PillarsAdvisor()
 THINK = Budget(simulations=40)
@@ -270,3 +273,29 @@ def test_too_many_craftsmen_count_as_the_best_that_may_stay() -> None:
     everybody = held._replace(row=row_of(*row))
     best = max(prospect(held._replace(row=row_of(*row) ^ row_of(name)), False) for name in row)
     assert prospect(everybody, False) == best
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("event", ["conflict", "collapse", "city-wall"])
+def test_the_bishop_protects_from_what_strikes_now_and_later(level: str, event: str) -> None:
+    state = position(
+        player(gold=5, held="TT"),
+        stage="event",
+        decision="bishop-choice",
+        places=standing_at(bishop=[0]),
+        round_number=3,
+        **revealed(event, tax_roll=0),
+    )
+    assert chosen(state, level) == "bishop protection"
+
+
+def test_nobody_wants_to_be_spared_by_a_wall_that_comes_too_late() -> None:
+    state = position(
+        player(gold=5, held="TT"),
+        stage="event",
+        decision="bishop-choice",
+        places=standing_at(bishop=[0]),
+        round_number=6,
+        **revealed("city-wall", tax_roll=0),
+    )
+    assert chosen(state) == "bishop resource"

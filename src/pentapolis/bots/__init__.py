@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from pentapolis.bots.base import Bot
 from pentapolis.bots.budget import Budget
+from pentapolis.bots.hints import Hint, HintChoice, hint
 from pentapolis.bots.levels import ALL_LEVELS, LEVELS, bot
 
-__all__ = ["ALL_LEVELS", "LEVELS", "Bot", "Budget", "bot"]
+__all__ = ["ALL_LEVELS", "LEVELS", "Bot", "Budget", "Hint", "HintChoice", "bot", "hint"]

@@ -39,14 +39,19 @@ class Bot(ABC):
         `state` is any position that the seat cannot tell from the real one: hand over
         `real.resample(seat, rng)`. It stays unchanged. A seat that has nothing to decide gets `NotYourTurn`.
         """
+        legal = self._legal(state, seat)
+        if len(legal) == 1:
+            return legal[0]
+        return self._choose(state, seat, legal, Countdown(budget or self.default_budget))
+
+    def _legal(self, state: State, seat: int) -> list[Action]:
+        """What the seat can do, at least one thing; refuses positions that are not for this bot."""
         if state.__class__ is not self._known:
             self._require_known(state)
         legal = state.legal(seat)
         if not legal:
             raise state.not_your_turn(seat)
-        if len(legal) == 1:
-            return legal[0]
-        return self._choose(state, seat, legal, Countdown(budget or self.default_budget))
+        return legal
 
     def _require_known(self, state: State) -> None:
         if state.key != self.key:
@@ -56,7 +61,7 @@ class Bot(ABC):
             raise OtherVersion(f"this bot plays {self.key} by rules version {self.rules}, not {rules}")
         self._known = state.__class__
 
-    def _world(self, state: State, seat: int) -> State:
+    def world(self, state: State, seat: int) -> State:
         """A world that the seat cannot tell from the real one, and that the game's advice finds likely."""
         world = state.resample(seat, self.rng)
         self.advisor.imagine(world, seat)

@@ -27,7 +27,7 @@ class GreedyBot(Bot):
             return candidates[0]
         values = [0.0] * len(candidates)
         while countdown.simulations < self.worlds and countdown.time_left():
-            world = self._world(state, seat)
+            world = self.world(state, seat)
             for number, value in enumerate(self.advisor.appraise(world, seat, candidates)):
                 values[number] += value
         return self._best(candidates, [value / countdown.simulations for value in values])

@@ -14,9 +14,10 @@ value. Of very many actions the best few are tried first; more join as visits gr
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import log, sqrt
+from math import inf, log, sqrt
 from random import Random
-from typing import ClassVar
+from statistics import fmean, stdev
+from typing import ClassVar, NamedTuple
 
 from pentapolis.bots.base import Bot
 from pentapolis.bots.budget import Budget, Countdown
@@ -46,6 +47,47 @@ class Node:
     def __init__(self) -> None:
         self.visits = 0
         self.edges: dict[int, list[Edge]] = {}
+
+
+class Weighed(NamedTuple):
+    """What a search has found out about one action of the seat."""
+
+    action: Action
+    value: float
+    """How well the seat does after it, on the scale of `evaluate`, on average over all guesses; no better
+    than after the first action, for more would be luck."""
+    visits: int
+    loss: float
+    """By how much that is less than after the best action."""
+    error: float
+    """The standard error of the loss, from guesses about the same worlds; infinite if there were too few."""
+
+
+class Trial:
+    """An action of the seat that is tried, and what came of it in each world, the same worlds for all."""
+
+    __slots__ = ("edge", "values")
+
+    def __init__(self, edge: Edge) -> None:
+        self.edge = edge
+        self.values: list[float] = []
+
+    @property
+    def value(self) -> float:
+        """What came of it on average; what the advice makes of it if there was no time to try."""
+        return fmean(self.values) if self.values else self.edge.prior
+
+    def error_beside(self, best: Trial) -> float:
+        """The standard error of what this one loses to the best."""
+        losses = [one - other for one, other in zip(best.values, self.values, strict=False)]
+        return stdev(losses) / sqrt(len(losses)) if len(losses) >= FEWEST_WORLDS else inf
+
+
+FEWEST_WORLDS = 4
+"""By fewer worlds it is not said how sure a difference is."""
+
+ERRORS = 3.0
+"""A difference of more standard errors than this is no matter of luck, though the best of many was picked."""
 
 
 class SearchBot(Bot):
@@ -79,29 +121,76 @@ class SearchBot(Bot):
     exploration: ClassVar[float] = 0.15
     """How much rarely tried actions are preferred."""
 
+    def weigh(
+        self,
+        state: State,
+        seat: int,
+        budget: Budget,
+        *,
+        about: Action | None = None,
+        kept: int = 2,
+        others: int = 0,
+    ) -> list[Weighed]:
+        """The best actions of the seat, judged by the whole budget: so many, and `about`.
+
+        The first is what this bot would do, or what turns out to be surely better. Where the advice is
+        content with less than that many actions, so many `others` are judged beside them. `about` is a legal
+        action that is judged however little the advice thinks of it. Like `choose`, this looks at the
+        position only as the seat knows it.
+        """
+        countdown = Countdown(budget)
+        wanted = () if about is None else (about,)
+        advised = legal = self._legal(state, seat)
+        if len(legal) > 1:
+            advised = self.advisor.candidates(state.resample(seat, self.rng), seat, legal, self.rng)
+        compared = [*advised]
+        if others and len(compared) < min(kept, len(legal)):
+            left = [action for action in legal if action not in advised]
+            compared += self.advisor.alternatives(self.world(state, seat), seat, left, others)
+        compared += [action for action in wanted if action not in compared]
+        edges = self._ranked_in_many_worlds(state, seat, compared, countdown)
+        # What does equally well stays in the order in which the advice has it.
+        edges.sort(key=lambda edge: (-edge.prior, compared.index(edge.action)))
+        return weighed(self._compared(state, seat, edges, countdown, kept=kept, wanted=wanted), advised)
+
     def _choose(self, state: State, seat: int, legal: list[Action], countdown: Countdown) -> Action:
         candidates = self.advisor.candidates(state.resample(seat, self.rng), seat, legal, self.rng)
         if len(candidates) == 1:
             return candidates[0]
-        edges = self._ranked_in_many_worlds(state, seat, candidates, countdown)[: self.contenders]
+        edges = self._ranked_in_many_worlds(state, seat, candidates, countdown)
+        return self._compared(state, seat, edges, countdown)[0].edge.action
+
+    def _compared(
+        self,
+        state: State,
+        seat: int,
+        edges: Sequence[Edge],
+        countdown: Countdown,
+        *,
+        kept: int = 2,
+        wanted: Sequence[Action] = (),
+    ) -> list[Trial]:
+        """The best after the whole budget, best first: at least `kept`, and the wanted ones."""
+        trials = _first([Trial(edge) for edge in edges], self.contenders, wanted)
         foresight = self.advisor.foresight(state)
         for share in self.rounds:
             while countdown.used() < share:
-                self._try_all(edges, state, seat, foresight, countdown)
-            edges.sort(key=self._mean, reverse=True)
-            edges = edges[: max(2, len(edges) // 2)]
-        return edges[0].action
+                self._try_all(trials, state, seat, foresight, countdown)
+            trials.sort(key=lambda trial: self._mean(trial.edge), reverse=True)
+            trials = _first(trials, max(kept, len(trials) // 2), wanted)
+        return trials
 
     def _try_all(
-        self, edges: Sequence[Edge], state: State, seat: int, foresight: int, countdown: Countdown
+        self, trials: Sequence[Trial], state: State, seat: int, foresight: int, countdown: Countdown
     ) -> None:
         """One simulation of each; the same world and dice, so that luck does not tell them apart."""
-        world = self._world(state, seat)
+        world = self.world(state, seat)
         dice = self.rng.getrandbits(32)
-        for edge in edges:
+        for trial in trials:
             if not countdown.time_left():
                 break
-            self._simulate(edge, world.copy(), Random(dice), seat, foresight)
+            value = self._simulate(trial.edge, world.copy(), Random(dice), seat, foresight)
+            trial.values.append(value)
 
     # Ranking ---------------------------------------------------------------------------
 
@@ -111,7 +200,7 @@ class SearchBot(Bot):
         sums = [0.0] * len(candidates)
         worlds = 0
         while worlds < self.ranking_worlds and (not worlds or countdown.used() < self.ranking_share):
-            world = self._world(state, seat)
+            world = self.world(state, seat)
             for number, value in enumerate(self.advisor.appraise(world, seat, candidates)):
                 sums[number] += value
             worlds += 1
@@ -129,7 +218,8 @@ class SearchBot(Bot):
 
     # One simulation ---------------------------------------------------------------------------
 
-    def _simulate(self, first: Edge, world: State, rng: Random, seat: int, foresight: int) -> None:
+    def _simulate(self, first: Edge, world: State, rng: Random, seat: int, foresight: int) -> float:
+        """Try an action in a world; says what came of it for the seat."""
         world.play(seat, first.action)
         path = [(seat, first)]
         node = first.node
@@ -149,6 +239,7 @@ class SearchBot(Bot):
             edge.visits += 1
             edge.total += values[actor]
             edge.node.visits += 1
+        return values[seat]
 
     def _best(self, edges: Sequence[Edge]) -> Edge:
         """The edge to try next, of those that can be chosen now."""
@@ -181,3 +272,28 @@ class SearchBot(Bot):
             found = [edge for edge in self._ranked_in(world, actor) if edge.action not in known][:width]
             node.edges[actor] += found
         return found
+
+
+def _first(trials: Sequence[Trial], amount: int, wanted: Sequence[Action]) -> list[Trial]:
+    """The first so many, and those after them that are wanted."""
+    return [trial for number, trial in enumerate(trials) if number < amount or trial.edge.action in wanted]
+
+
+def weighed(trials: Sequence[Trial], advised: Sequence[Action]) -> list[Weighed]:
+    """What is told of trials: first the best of what was advised, unless another is surely better."""
+    tried = sorted([trial for trial in trials if trial.values] or trials, key=lambda trial: -trial.value)
+    first = next((trial for trial in tried if trial.edge.action in advised), tried[0])
+    for trial in tried:
+        if trial.value - first.value > ERRORS * trial.error_beside(first):
+            first = trial
+    others = [trial for trial in tried if trial is not first]
+    return [
+        Weighed(
+            trial.edge.action,
+            value := min(trial.value, first.value),
+            trial.edge.visits,
+            first.value - value,
+            trial.error_beside(first),
+        )
+        for trial in [first, *others]
+    ]

@@ -19,7 +19,7 @@ from pentapolis.text.matching import plain_words
 from pentapolis.text.questions import LONGEST
 from pentapolis.words import Words
 
-Command = Literal["undo", "log", "describe", "choices", "save", "help", "quit"]
+Command = Literal["hint", "undo", "log", "describe", "choices", "save", "help", "quit"]
 COMMANDS: tuple[Command, ...] = get_args(Command)
 
 FIRST_CHOICES = 5
@@ -228,7 +228,9 @@ class Dialogue:
         game = self._game
         if command == "quit":
             raise Left
-        if command == "undo":
+        if command == "hint":
+            self._hint()
+        elif command == "undo":
             self._undo()
         elif command == "log":
             for message in game.told():
@@ -244,6 +246,36 @@ class Dialogue:
             for each in COMMANDS:
                 self._print(self._say(f"play-{each}-help"))
             self._tell_answer(self._asked(self._words.text("ask-help", {}).split(",")[0]))
+
+    def _hint(self) -> None:
+        """The best choices, each with its number, the chance that it gives, and its reasons."""
+        if not self._numbered:
+            self._print(self._say("play-no-hint"))
+            return
+        self._print(self._say("hint-thinking"))
+        found = self._game.hint()
+        numbers = {choice.action: number for number, choice in enumerate(self._numbered, 1)}
+        titles = {
+            choice.action: self._words.say(group.title, self._names)
+            for group in self._game.telling().choices
+            for choice in group.choices
+        }
+        self._heading(self._say("hint-choices"))
+        for rank, choice in enumerate(found.choices):
+            number = numbers[choice.action]
+            line = self._words.line(self._numbered[number - 1].line, self._names)
+            self._print(f"{number}. {titles[choice.action]}: {line}")
+            chance = self._say("play-chance", {"percent": round(100 * choice.chance)})
+            self._print(self._say("hint-chance", {"chance": chance}))
+            self._tell_reasons("hint-for", choice.reasons)
+            self._tell_reasons("hint-against", choice.against)
+            if not rank and not (choice.reasons or choice.against):
+                self._print(self._say("hint-silent"))
+
+    def _tell_reasons(self, side: str, reasons: Sequence[Message]) -> None:
+        if reasons:
+            said = [self._words.say(reason, self._names) for reason in reasons]
+            self._print(" ".join([self._say(side), *said]))
 
     def _undo(self) -> None:
         try:

@@ -8,12 +8,15 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pentapolis
-from pentapolis.bots import ALL_LEVELS, Bot, Budget, bot
+from pentapolis.bots import ALL_LEVELS, Bot, Budget, Hint, bot, hint
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.events import Event, seen_events
 from pentapolis.kernel.messages import Message
 from pentapolis.kernel.plain import View
 from pentapolis.text import Telling
+
+HINT_TIME = Budget(seconds=2)
+"""How long a hint is thought about where nothing is said about thinking."""
 
 PERSON = "person"
 """What the player is called in a saved game; bots are called by their levels."""
@@ -83,6 +86,11 @@ class TextGame:
         self.moves.append(Move(seat, events))
         if seat == self.seat:
             self.earlier = view
+
+    def hint(self) -> Hint:
+        """What a strong player would do in the person's place; they must have something to decide."""
+        budget = self._budget or HINT_TIME
+        return hint(self.record.game, self.state, self.seat, budget=budget, rules=self.record.rules)
 
     # Taking back ---------------------------------------------------------------------------
 

@@ -8,7 +8,10 @@ from random import Random
 from statistics import fmean
 from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 
+import msgspec
+
 from pentapolis.kernel.actions import Action
+from pentapolis.kernel.messages import Message
 from pentapolis.kernel.results import Result
 
 if TYPE_CHECKING:
@@ -17,12 +20,23 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="State")
 
 
+class Reason(msgspec.Struct, frozen=True):
+    """One thing that a choice gains or costs, in the terms of the game: "you lead on hill B, 5 to 3"."""
+
+    message: Message
+    weight: float
+    """How much it matters, on the scale of `evaluate`; below nothing if it speaks against the choice."""
+
+
 class Advisor(ABC, Generic[S]):
     """One game's knowledge. Only `evaluate` must be given; the rest makes bots faster or stronger.
 
     All positions handed in are fully known: bots draw what their seat does not know before they ask, and ask
     about many such draws.
     """
+
+    asides: ClassVar[tuple[type[Action], ...]] = ()
+    """Actions that nobody weighs against others: taking a step back, giving up, offering a trade."""
 
     def imagine(self, state: S, seat: int) -> None:
         """Make a drawn world more likely; bots ask for it before anything else, by default nothing is done.
@@ -50,6 +64,29 @@ class Advisor(ABC, Generic[S]):
             after.play(seat, action)
             values.append(self.evaluate(after)[seat])
         return values
+
+    def reasons(self, state: S, seat: int, action: Action) -> Sequence[Reason]:  # noqa: ARG002
+        """What speaks for and against a legal action, from the parts of the judgement; by default nothing.
+
+        Asked in many worlds, like everything else: reasons with the same message and the same words in its
+        arguments are one, and their weights and numbers are averaged. The order does not matter.
+        """
+        return ()
+
+    def alternatives(self, state: S, seat: int, actions: Sequence[Action], most: int) -> list[Action]:
+        """The most promising of some legal actions, best first: what a hint compares with few candidates.
+
+        Where `appraise` sees no difference, the reasons decide.
+        """
+        weighed = [action for action in actions if not isinstance(action, self.asides)]
+        values = dict(zip(weighed, self.appraise(state, seat, weighed), strict=True))
+        ranked = sorted(weighed, key=lambda action: -values[action])
+        level = [action for action in ranked if values[action] >= values[ranked[:most][-1]]]
+
+        def promise(action: Action) -> tuple[float, float]:
+            return values[action], sum(reason.weight for reason in self.reasons(state, seat, action))
+
+        return level[:most] if len(level) <= most else sorted(level, key=promise, reverse=True)[:most]
 
     def foresight(self, state: S) -> int:  # noqa: ARG002
         """How many actions after the one in question a guess goes on before it judges; by default none.

@@ -25,8 +25,11 @@ play-earlier = { $count ->
    *[other] { $count } frühere Zeilen stehen im Verlauf; „verlauf“ zeigt alles.
 }
 play-over = Du kannst noch fragen, die Partie sichern oder zurücknehmen; mit „ende“ hörst du auf.
+play-no-hint = Gerade gibt es nichts zu entscheiden.
+play-chance = { $percent } %
 play-undone = Dein letzter Zug ist zurückgenommen.
 play-commands = Du kannst die Nummer einer Möglichkeit tippen, einen Zug in der Notation oder:
+play-hint = tipp, hinweis, bester zug
 play-undo = zurück, zurücknehmen, rückgängig, undo
 play-log = verlauf, log
 play-describe = beschreibe, describe
@@ -34,6 +37,7 @@ play-choices = auswahl, choices
 play-save = sichern, speichern, save
 play-help = hilfe, help, ?
 play-quit = ende, beenden, quit, exit
+play-hint-help = tipp: die besten Möglichkeiten, und warum.
 play-undo-help = zurück: zur Stellung vor deinem letzten Zug, wenn er dir nichts Neues gezeigt hat.
 play-log-help = verlauf: was bisher geschehen ist.
 play-describe-help = beschreibe: die ganze Stellung in Worten.

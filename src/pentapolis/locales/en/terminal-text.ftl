@@ -25,8 +25,11 @@ play-earlier = { $count ->
    *[other] { $count } earlier lines are in the log; “log” tells it all.
 }
 play-over = You can still ask about the game, save it or undo; “quit” leaves.
+play-no-hint = There is nothing to decide now.
+play-chance = { $percent }%
 play-undone = Your last move is undone.
 play-commands = You can type the number of a choice, a move in the notation, or:
+play-hint = hint, a hint, best move
 play-undo = undo, back
 play-log = log, history
 play-describe = describe
@@ -34,6 +37,7 @@ play-choices = choices, list
 play-save = save
 play-help = help, ?
 play-quit = quit, exit, leave
+play-hint-help = hint: the best choices, and why.
 play-undo-help = undo: go back to before your last move, unless it showed you something new.
 play-log-help = log: what has happened so far.
 play-describe-help = describe: the whole position in words.

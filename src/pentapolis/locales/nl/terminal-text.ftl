@@ -25,8 +25,11 @@ play-earlier = { $count ->
    *[other] { $count } eerdere regels staan in het verslag; met ‘verslag’ lees je alles.
 }
 play-over = Je kunt nog vragen stellen, de partij bewaren of terugnemen; met ‘stop’ houd je op.
+play-no-hint = Er valt nu niets te beslissen.
+play-chance = { $percent }%
 play-undone = Je laatste zet is teruggenomen.
 play-commands = Je kunt het nummer van een keuze typen, een zet in de notatie, of:
+play-hint = tip, hint, beste zet
 play-undo = terug, terugnemen, ongedaan maken, undo
 play-log = verslag, log
 play-describe = beschrijf, describe
@@ -34,6 +37,7 @@ play-choices = keuzes, choices
 play-save = bewaar, opslaan, save
 play-help = hulp, help, ?
 play-quit = stop, quit, exit
+play-hint-help = tip: de beste keuzes, en waarom.
 play-undo-help = terug: naar de stand vóór je laatste zet, tenzij die je iets nieuws liet zien.
 play-log-help = verslag: wat er tot nu toe gebeurd is.
 play-describe-help = beschrijf: de hele stand in woorden.

@@ -13,13 +13,24 @@ from collections.abc import Sequence
 from math import exp
 from random import Random
 
-from pentapolis.games.antiquity.actions import Build, Discard, Done, Man, Take
+from pentapolis.games.antiquity.actions import (
+    Build,
+    Discard,
+    Done,
+    Man,
+    Offer,
+    Resign,
+    Take,
+    TakeBack,
+    Withdraw,
+)
 from pentapolis.games.antiquity.actions.lists import DONE
 from pentapolis.games.antiquity.bot.houses import units_of
 from pentapolis.games.antiquity.bot.landscape import country_choices, pollution_choices
 from pentapolis.games.antiquity.bot.outlook import AT_ONCE, Outlook, Scored
 from pentapolis.games.antiquity.bot.packing import least_missed
 from pentapolis.games.antiquity.bot.planning import cheapest, city_choices
+from pentapolis.games.antiquity.bot.reasons import reasons_for
 from pentapolis.games.antiquity.bot.settling import first_city_choices
 from pentapolis.games.antiquity.rulebook import Antiquity
 from pentapolis.games.antiquity.state import changing
@@ -33,7 +44,7 @@ from pentapolis.games.antiquity.state.phases import (
 )
 from pentapolis.games.antiquity.state.realm import Realm
 from pentapolis.kernel.actions import Action
-from pentapolis.kernel.advice import Advisor, victory_shares
+from pentapolis.kernel.advice import Advisor, Reason, victory_shares
 
 SCALE = 2.0
 """So many rounds ahead make a good chance."""
@@ -64,6 +75,8 @@ TO_SPARE = 0.15
 
 class AntiquityAdvisor(Advisor[Antiquity]):
     """Knows what to do next, and how long it will still take."""
+
+    asides = (Offer, Resign, TakeBack, Withdraw)
 
     def imagine(self, state: Antiquity, seat: int) -> None:
         """Others who have finished their plans planned as the planner would, not anyhow."""
@@ -112,6 +125,9 @@ class AntiquityAdvisor(Advisor[Antiquity]):
         now = self.evaluate(state)[seat] / 2
         scores = {action: score for score, action in choices(state, seat, state.legal(seat))}
         return [now * (1 + SCORE * scores.get(action, -AT_ONCE)) for action in actions]
+
+    def reasons(self, state: Antiquity, seat: int, action: Action) -> Sequence[Reason]:
+        return reasons_for(state, seat, action)
 
     def best_looking(self, state: Antiquity, seat: int, rng: Random) -> Action:  # noqa: ARG002
         return max(choices(state, seat, state.legal(seat)), key=_score)[1]

@@ -200,7 +200,7 @@ def _relief(state: Position, outlook: Outlook) -> dict[int, float]:
     """What helps against famine, graves, waste, and a lack of land."""
     realm, rounds, spare = outlook.realm, outlook.rounds, _spare_wood(outlook)
     scores: dict[int, float] = {}
-    graves = _graves_to_come(state, realm, outlook)
+    graves = graves_to_come(state, realm, outlook)
     if graves > 0 and rounds > 1:
         scores[GRANARY] = 3.0 + min(graves, 3) if spare > 0 or graves > 1 else -0.5
     elif spare > 0:
@@ -217,7 +217,7 @@ def _relief(state: Position, outlook: Outlook) -> dict[int, float]:
     return scores
 
 
-def _graves_to_come(state: Position, realm: Realm, outlook: Outlook) -> int:
+def graves_to_come(state: Position, realm: Realm, outlook: Outlook) -> int:
     """The graves that this round's famine would bring without another Granary."""
     food = sum([outlook.counts[good] + outlook.soon[good] for good in FOOD])
     return state.famine - food - granary_of(state, realm)

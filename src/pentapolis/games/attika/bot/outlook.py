@@ -59,7 +59,7 @@ class Outlook(NamedTuple):
 
 
 @cache
-def _plans_for_everybody() -> tuple[tuple[Plan, ...], ...]:
+def plans_for_everybody() -> tuple[tuple[Plan, ...], ...]:
     """For each building and each number of matching cards, the symbols that a site must have."""
     plenty = sum(BOX.totals.buildings * card for card in CARD)
     return tuple(plans(building, plenty) for building in range(len(BUILDINGS)))
@@ -85,21 +85,22 @@ class BuildingPlots:
 
     __slots__ = ("_away", "_free", "_near", "_position", "_settlements")
 
-    def __init__(self, position: Position, seat: int) -> None:
+    def __init__(self, position: Position, seat: int, settlements: int | None = None) -> None:
+        """`settlements` is the number to reckon with for founding another, if not the one there is."""
         self._position = position
         self._free = position.vacant
         self._near = position.near_own[seat] & self._free
         self._away = self._free & ~self._near
-        self._settlements = len(position.settlements[seat])
+        self._settlements = len(position.settlements[seat]) if settlements is None else settlements
 
     def take(self, by_budget: Sequence[Plan]) -> int:
         """The fewest cards that a building costs on the sites that are left; it takes one of these."""
-        price, sites = self._cheapest(by_budget)
+        price, sites = self.cheapest(by_budget)
         if sites:
             self._occupy(hexes_of(sites & ~ALL_SYMBOLS or sites)[0])
         return price
 
-    def _cheapest(self, by_budget: Sequence[Plan]) -> tuple[int, int]:
+    def cheapest(self, by_budget: Sequence[Plan]) -> tuple[int, int]:
         """The price, and where: beside the city, or away from it in a new settlement."""
         around, near, away = self._position.around, self._near, self._away
         founding = self._settlements * FOUNDING
@@ -145,7 +146,7 @@ class Outlooks:
 def _outlook(position: Position, seat: int) -> Outlook:
     built = position.built[seat]
     plots = BuildingPlots(position, seat)
-    by_building = _plans_for_everybody()
+    by_building = plans_for_everybody()
     left = [count - mask.bit_count() for count, mask in zip(COUNTS, built, strict=True)]
     costs, storing = [0.0] * len(BUILDINGS), [0.0] * len(BUILDINGS)
     for building in _dearest_first():

@@ -40,6 +40,16 @@ def joining_chances(state: Attika, links: Sequence[Link]) -> Iterator[tuple[int,
         yield seat, chance
 
 
+def joining_shares(state: Attika, links: Sequence[Link]) -> tuple[list[float], float]:
+    """For each seat the chance that it is the first to join two shrines next turn, and that nobody does."""
+    shares = [0.0] * state.seats
+    rest = 1.0
+    for seat, chance in joining_chances(state, links):
+        shares[seat] += rest * chance
+        rest *= 1 - chance
+    return shares, rest
+
+
 def share_of_turn_left(state: Attika) -> float:
     """How much the seat whose turn it is can still do against others."""
     if state.phase == CARDS:

@@ -2,7 +2,8 @@
 
 A position is judged by the points that everybody may expect at the end (`outlook.py`), after the citizens
 have moved as the votes make likely (`movement.py`). A turn is judged as a whole: a card by the best that can
-be done with it (`prospects.py`). Guesses go on into the next year (`intentions.py`).
+be done with it (`prospects.py`). Guesses go on into the next year (`intentions.py`), and
+`reasons.py` says what speaks for a choice.
 """
 
 from __future__ import annotations
@@ -22,11 +23,12 @@ from pentapolis.games.lacitta.bot.intentions import Intentions
 from pentapolis.games.lacitta.bot.memory import Key, card_key, remember
 from pentapolis.games.lacitta.bot.plain_choices import PLAIN_CHOICES
 from pentapolis.games.lacitta.bot.prospects import PLANNED
+from pentapolis.games.lacitta.bot.reasons import reasons_for
 from pentapolis.games.lacitta.components import ROUNDS, YEARS
 from pentapolis.games.lacitta.rulebook import LaCitta
 from pentapolis.games.lacitta.state import TURN
 from pentapolis.kernel.actions import Action
-from pentapolis.kernel.advice import Advisor, victory_shares
+from pentapolis.kernel.advice import Advisor, Reason, victory_shares
 
 ROUNDS_OF_NEXT_YEAR = 2
 """So far guesses go on when the year has ended: cities that are short of something show it only then."""
@@ -59,6 +61,9 @@ class LaCittaAdvisor(Advisor[LaCitta]):
             values = prospects_of(state, seat, actions)
             remember(_appraised, key, values)
         return values
+
+    def reasons(self, state: LaCitta, seat: int, action: Action) -> Sequence[Reason]:
+        return reasons_for(state, seat, action)
 
     def foresight(self, state: LaCitta) -> int:
         """The turns that are left of the year, and the first of the next. Asked once for each decision."""

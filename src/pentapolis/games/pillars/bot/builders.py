@@ -61,7 +61,8 @@ def _bright_spaces(
             worths[space] = prospect(held._replace(row=held.row | 1 << craftsman), trades) - base
     for space, card in zip(KINGSBRIDGE, kingsbridge, strict=True):
         if card != EMPTY:
-            worths[space] = _with_card(held, card, trades) - base
+            after, points = with_advantage(held, card)
+            worths[space] = points + prospect(after, trades) - base
     for space in COURT:
         stock = [*held.stock]
         stock[METAL] += space == COURT[0]
@@ -75,14 +76,14 @@ def _bright_spaces(
     return tuple(worths)
 
 
-def _with_card(held: Holding, card: int, trades: bool) -> float:
+def with_advantage(held: Holding, card: int) -> tuple[Holding, float]:
+    """What a seat will have with one more advantage card, and the points that the card brings at once."""
     stock = [*held.stock]
     points = receive(stock, card)
     for kind, income in enumerate(income_of(kept_card(card))):
         stock[kind] += income
     stock[GOLD] = min(stock[GOLD], GOLD_LIMIT)
-    advantages = held.advantages | kept_card(card)
-    return points + prospect(held._replace(stock=tuple(stock), advantages=advantages), trades)
+    return held._replace(stock=tuple(stock), advantages=held.advantages | kept_card(card)), points
 
 
 def builders_worth(state: Pillars, seat: int) -> float:

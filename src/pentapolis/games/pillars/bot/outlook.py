@@ -6,10 +6,12 @@ The tax counts on average, the event only where somebody can be protected from i
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from math import exp
 from typing import NamedTuple
 
+from pentapolis.games.pillars.bot.event_worth import ONCE_WORTH, bishop_worth, harm_to_come
 from pentapolis.games.pillars.bot.worth import end_of_round, gold_table, keeping, later_rounds
 from pentapolis.games.pillars.components import (
     BISHOP,
@@ -21,7 +23,6 @@ from pentapolis.games.pillars.components import (
     CARD_YIELD,
     CASTLE,
     COURT,
-    EVENTS,
     FIGURES,
     GOLD,
     GOLD_LIMIT,
@@ -57,13 +58,12 @@ from pentapolis.kernel.forms import EMPTY
 LASTING = {"francis": 0.3, "philip": 0.7, "ellen": 0.15, "otto": 0.3, "jack": 0.6}
 """What lasting advantages are worth in each later round; income counts as cubes do."""
 
-ONCE_WORTH = {"thomas": 1.0, "loyalty": 0.8, "remigius": 1.0}
-"""What the cards are worth that can be used once, while rounds are left."""
+CASTLE_WORTH, START_WORTH = 0.6, 0.5
+"""Two more workers, and the first choice."""
 
-CASTLE_WORTH, START_WORTH, CUBE_WORTH = 0.6, 0.5, 0.8
-"""Two more workers, the first choice, and any cube."""
+SURE_LEAD, LEAD_A_ROUND = 2.0, 0.7
+"""The lead that makes victory almost three times as likely: at the end, and what each round adds to it."""
 
-EVENT_HARM = {"extra-tax": 1.0, "cold-winter": 1.5, "city-wall": 1.5, "collapse": 1.5, "conflict": 2.0}
 USUAL_TAX, USUAL_GOLD = 3, 10
 DEBT = 1 / FIGURES.gold_per_lost_point
 FOREST_STAGE, COURT_STAGE = STAGES.index("forest"), STAGES.index("court")
@@ -107,6 +107,7 @@ def holding(state: Pillars, seat: int) -> tuple[Holding, float]:
             stock[kind] += income
     if state.grey_next == seat:
         worth += CASTLE_WORTH
+    worth -= harm_to_come(state, seat)
     if _owes_tax(state, seat, here):
         tax = tax_due(advantages, state.roll or USUAL_TAX)
         worth -= DEBT * max(tax - stock[GOLD], 0)
@@ -147,13 +148,6 @@ def small_worth(state: Pillars, space: int, advantages: int) -> float:
     if space in CASTLE:
         return CASTLE_WORTH
     return START_WORTH if space in START else 0.0
-
-
-def bishop_worth(state: Pillars) -> float:
-    """Protection from the event that is to come, or a cube."""
-    if state.event != EMPTY:
-        return CUBE_WORTH if state.cube_due else 0.0
-    return max(EVENT_HARM.get(EVENTS[state.unseen_events[0]], 0.0), CUBE_WORTH)
 
 
 # Worth ---------------------------------------------------------------------------
@@ -207,35 +201,55 @@ def advantage_worth(advantages: int, rounds: int) -> float:
     return worth
 
 
+class Deal(NamedTuple):
+    """Something to trade: the kind, how many, and what that gains."""
+
+    kind: int
+    number: int
+    gain: float
+
+
 def market_worth(held: Holding, order: Sequence[int], left: Sequence[int]) -> float:
     """What trading adds, roughly: buying for craftsmen who could do more, selling what nobody needs."""
-    round_number, row, stock, advantages = held
-    income = income_of(advantages)
-    tables = keeping(row, income, round_number)
-    golds = gold_table(round_number, 0)
-    rate = golds[USUAL_GOLD] / USUAL_GOLD
-    worth, gold = 0.0, stock[GOLD]
+    worth = 0.0
+    for deal in (*likely_sales(held, left), *likely_purchases(held, order)):
+        worth += deal.gain
+    return worth
+
+
+def _gold_rate(round_number: int) -> float:
+    return gold_table(round_number, 0)[USUAL_GOLD] / USUAL_GOLD
+
+
+def likely_sales(held: Holding, left: Sequence[int]) -> Iterator[Deal]:
+    """What nobody needs and the market takes."""
+    tables = keeping(held.row, income_of(held.advantages), held.round)
+    rate = _gold_rate(held.round)
     for kind in KINDS:
-        if left[kind] and not (SELLER_NEEDS[kind] and not SELLER_NEEDS[kind] & row):
+        if left[kind] and not (SELLER_NEEDS[kind] and not SELLER_NEEDS[kind] & held.row):
             number = min(left[kind], FIGURES.kept_resources)
-            worth += max(number * SELL_PRICE[kind] * rate - tables[kind][number], 0.0)
+            yield Deal(kind, number, max(number * SELL_PRICE[kind] * rate - tables[kind][number], 0.0))
+
+
+def likely_purchases(held: Holding, order: Sequence[int]) -> Iterator[Deal]:
+    """What craftsmen could still use who work in this order."""
+    rate = _gold_rate(held.round)
     offers = []
-    for craftsman in able(row):
+    for craftsman in able(held.row):
         spare = CAPACITY[craftsman] - order.count(craftsman)
         for kind, amount in TAKES[craftsman]:
             if kind in TRADED and spare > 0 and len(TAKES[craftsman]) == 1:
-                if BUYER_NEEDS[kind] and not BUYER_NEEDS[kind] & row:
+                if BUYER_NEEDS[kind] and not BUYER_NEEDS[kind] & held.row:
                     continue
                 gain = MAKES_POINTS[craftsman] / amount - rate * BUY_PRICE[kind]
                 offers.append((gain, kind, spare * amount))
-    market = [*MARKET_STOCK]
+    market, gold = [*MARKET_STOCK], held.stock[GOLD]
     for gain, kind, wanted in sorted(offers, reverse=True):
         bought = min(wanted, market[kind], gold // BUY_PRICE[kind])
         if gain > 0 and bought > 0:
             market[kind] -= bought
             gold -= bought * BUY_PRICE[kind]
-            worth += bought * gain
-    return worth
+            yield Deal(kind, bought, bought * gain)
 
 
 def standing(state: Pillars, seat: int) -> float:
@@ -246,3 +260,17 @@ def standing(state: Pillars, seat: int) -> float:
     ):
         return worth + after_building(held)
     return worth + prospect(held, seat in state.places[MARKET.start : MARKET.stop])
+
+
+def telling_lead(state: Pillars) -> float:
+    """The lead in points that makes victory almost three times as likely."""
+    return SURE_LEAD + LEAD_A_ROUND * (ROUNDS - state.round)
+
+
+def chances(state: Pillars, standings: Sequence[float]) -> list[float]:
+    """The chances of victory that standings in points give."""
+    lead = telling_lead(state)
+    best = max(standings)
+    weights = [exp((value - best) / lead) for value in standings]
+    total = sum(weights)
+    return [weight / total for weight in weights]

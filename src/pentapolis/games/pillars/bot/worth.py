@@ -168,6 +168,11 @@ def keeping(row: Row, income: tuple[int, ...], round_number: int) -> tuple[tuple
     return tuple(tables)
 
 
+def salvage(kind: int, number: int, round_number: int) -> float:
+    """What so many cubes are worth at the end of a round if craftsmen have no use for them."""
+    return 0.0 if round_number == ROUNDS else FADING * number * SALVAGE[kind]
+
+
 def _kept_metal(number: int) -> float:
     most = len(KEPT_METAL) - 1
     return KEPT_METAL[min(number, most)] + MORE_METAL * max(number - most, 0)
@@ -189,7 +194,7 @@ def settlement(
     round_number: int, row: Row, income: tuple[int, ...], stock: Stock, uses: tuple[tuple[int, int], ...]
 ) -> Settlement:
     """The better of two ways to build: for as many points as possible, or only what is worth its cubes."""
-    tables = (*keeping(row, income, round_number), gold_table(round_number, _for_goldsmiths(row)))
+    tables = (*keeping(row, income, round_number), gold_table(round_number, goldsmiths_gold(row)))
     plan = best_plan(stock, uses).order
     ways = [_after(stock, plan, tables)]
     if round_number < ROUNDS:
@@ -208,7 +213,7 @@ def _all_uses(row: Row) -> tuple[tuple[int, int], ...]:
 
 
 @lru_cache(maxsize=1 << 14)
-def _for_goldsmiths(row: Row) -> int:
+def goldsmiths_gold(row: Row) -> int:
     """The gold that goldsmiths of a row can use in a round."""
     return sum(
         [

@@ -1,4 +1,4 @@
-"""What the bots know about playing Palatinus well.
+"""How the bots judge a board of Palatinus.
 
 A position is judged as if it ended now, with three corrections. An empty space counts as what it will
 probably become: it stays empty or takes one of the inhabitants still in stock. A soldier counts by what it
@@ -12,17 +12,13 @@ from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from math import exp
-from random import Random
 from typing import NamedTuple
 
-from pentapolis.games.palatinus.actions import PlaceInhabitant
 from pentapolis.games.palatinus.components import (
     BOX,
     FARMER,
     HILLS,
     IS_SPRING,
-    IS_WOLF,
-    KINDS,
     MERCHANT,
     ROLE_OF,
     ROLES,
@@ -30,12 +26,8 @@ from pentapolis.games.palatinus.components import (
     SPACES,
 )
 from pentapolis.games.palatinus.rulebook import Palatinus
-from pentapolis.games.palatinus.rules.inhabitants import roles_of
 from pentapolis.games.palatinus.scoring import NO_ROLE, influence_parts, leaders_of
-from pentapolis.games.palatinus.state import PLACING, placed
-from pentapolis.kernel.actions import Action
-from pentapolis.kernel.advice import Advisor
-from pentapolis.kernel.decisions import foreign_action
+from pentapolis.games.palatinus.state import placed
 
 TELLING_LEAD = 4.0
 """So many points ahead of the best rival make victory almost three times as likely as defeat."""
@@ -173,8 +165,13 @@ class Judge:
         "_uncertainty",
     )
 
-    def __init__(self, state: Palatinus, *, as_it_is: bool) -> None:
-        """`as_it_is` counts exactly what the rules count; otherwise empty spaces and leads are uncertain."""
+    def __init__(
+        self, state: Palatinus, *, as_it_is: bool, stocks: Sequence[Sequence[int]] | None = None
+    ) -> None:
+        """`as_it_is` counts exactly what the rules count; otherwise empty spaces and leads are uncertain.
+
+        Who may still come is in the position's stocks, or in `stocks` as somebody reads them.
+        """
         self._neighbours = state.neighbours
         self._laurels = state.laurels
         self._seats = state.seats
@@ -184,12 +181,12 @@ class Judge:
             share_left = state.left / (state.left + placed(state))
             spread = UNCERTAINTY_AT_START - UNCERTAINTY_AT_END
             self._uncertainty = UNCERTAINTY_AT_END + share_left * spread
-            self._expect(state)
+            self._expect(state, stocks or state.stocks)
 
-    def _expect(self, state: Palatinus) -> None:
+    def _expect(self, state: Palatinus, stocks: Sequence[Sequence[int]]) -> None:
         """Let an open space give what the inhabitants still to come will give there, on average."""
         comes = [0.0] * len(ROLES)
-        for stock in state.stocks:
+        for stock in stocks:
             for role, number in zip(ROLE_OF, stock, strict=True):
                 comes[role] += number / len(state.empty)
         self._merchant_comes, self._farmer_comes = comes[MERCHANT], comes[FARMER]
@@ -220,7 +217,7 @@ class Judge:
                 board = board.copy()
                 self._soldiers_act(soldiers[hill], count, board, cells)
             totals = self._totals(others[hill], count, board)
-            shares = self._shares(hill, totals)
+            shares = self.shares(hill, totals)
             count.boards.append(board)
             count.totals.append(totals)
             count.shares.append(shares)
@@ -262,18 +259,19 @@ class Judge:
         totals = [0.0] * self._seats
         for space in spaces:
             role = count.roles[space]
-            # As in `_influence`, written out because nothing is done more often.
+            # As in `influence`, written out because nothing is done more often.
             gives, influence = board.gives[role], _OWN_SPACE[role][space]
             for near in self._neighbours[space]:
                 influence += gives[near]
             totals[count.owners[space]] += board.presence[space] * influence
         return totals
 
-    def _influence(self, role: int, space: int, board: Board) -> float:
+    def influence(self, role: int, space: int, board: Board) -> float:
+        """The influence that a merchant or farmer has on a space."""
         gives = board.gives[role]
         return sum([gives[near] for near in self._neighbours[space]], _OWN_SPACE[role][space])
 
-    def _shares(self, hill: int, totals: Sequence[float]) -> list[float]:
+    def shares(self, hill: int, totals: Sequence[float]) -> list[float]:
         """What a hill is worth to each seat: its laurel or disc, or of an uncertain lead the chance of it."""
         laurel = self._laurels[hill]
         if self._uncertainty:
@@ -295,15 +293,23 @@ class Judge:
             new_owners, new_roles = list(count.owners), list(roles)
             new_owners[space], new_roles[space] = seat, role
             return self.count(new_owners, new_roles).points
-        return self._points_without_soldiers_near(count, seat, role, space)
+        # What no soldier sees changes nothing but the influence here and next to here.
+        points = count.points[:]
+        for hill, totals in self.totals_with(count, seat, role, space).items():
+            before = count.shares[hill]
+            for other, share in enumerate(self.shares(hill, totals)):
+                points[other] += share - before[other]
+        return points
 
-    def _points_without_soldiers_near(
-        self, count: Count, seat: int, role: int, space: int
-    ) -> Sequence[float]:
-        """What no soldier sees changes nothing but the influence here and next to here."""
+    def totals_with(self, count: Count, seat: int, role: int, space: int) -> dict[int, list[float]]:
+        """The influence on hills with one more inhabitant, if soldiers did as before.
+
+        Only the hills where it may change something: the inhabitant's own and those next to it.
+        """
         hill = space // 6
         changed = {hill: count.totals[hill][:]}
-        changed[hill][seat] += self._influence(role, space, count.boards[hill])
+        if role != SOLDIER:
+            changed[hill][seat] += self.influence(role, space, count.boards[hill])
         cell = _CELL_OF_ROLE[space][role]
         for near in self._neighbours[space]:
             near_role = count.roles[near]
@@ -315,57 +321,16 @@ class Judge:
                 board = count.boards[hill]
                 more = self._gives[near_role][cell] - board.gives[near_role][space]
                 totals[count.owners[near]] += board.presence[near] * more
-        points = count.points[:]
-        for hill, totals in changed.items():
-            before = count.shares[hill]
-            for other, share in enumerate(self._shares(hill, totals)):
-                points[other] += share - before[other]
-        return points
+        return changed
+
+    def fate(self, count: Count, soldier: int) -> Fate:
+        """What to expect of a soldier of a counted position."""
+        hill = soldier // 6
+        presence = count.boards[hill - 1].presence if hill else [1.0] * len(SPACES)
+        return self._fate(soldier, count.roles, presence)
 
 
-# The advice ---------------------------------------------------------------------------
-
-
-class PalatinusAdvisor(Advisor[Palatinus]):
-    """Palatinus for bots."""
-
-    def evaluate(self, state: Palatinus) -> list[float]:
-        if state.phase < PLACING:
-            return [1 / state.seats] * state.seats
-        judge = Judge(state, as_it_is=not state.left)
-        return chances(judge.count(state.owners, roles_of(state)).points)
-
-    def candidates(self, state: Palatinus, seat: int, legal: list[Action], rng: Random) -> list[Action]:
-        """While tiles are laid nothing tells good from bad. Of each role one kind is enough, wolves first."""
-        if state.phase < PLACING:
-            return [rng.choice(legal)]
-        best = {ROLE_OF[kind]: kind for kind in _WOLVES_LAST if state.stocks[seat][kind]}
-        return [
-            action
-            for action in legal
-            if isinstance(action, PlaceInhabitant) and best[ROLE_OF[action.kind]] == action.kind
-        ]
-
-    def appraise(self, state: Palatinus, seat: int, actions: Sequence[Action]) -> list[float]:
-        """The board is counted once; for each placement only what it changes."""
-        if state.phase < PLACING:
-            return [1 / state.seats] * len(actions)
-        judge = Judge(state, as_it_is=state.left == 1)
-        count = judge.count(state.owners, roles_of(state))
-        values = []
-        for action in actions:
-            if not isinstance(action, PlaceInhabitant):
-                raise foreign_action(action, state.key)
-            points = judge.points_with(count, seat, ROLE_OF[action.kind], action.space)
-            values.append(chances(points)[seat])
-        return values
-
-    def foresight(self, state: Palatinus) -> int:
-        """Until everybody has acted once, or twice if there are only two."""
-        return (2 if state.seats == 2 else 1) * state.seats - 1
-
-
-_WOLVES_LAST = sorted(range(len(KINDS)), key=IS_WOLF.__getitem__)
+# Points as chances ---------------------------------------------------------------------------
 
 
 def chances(points: Sequence[float]) -> list[float]:
