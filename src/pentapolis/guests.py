@@ -7,8 +7,9 @@ A package names its game in its own `pyproject.toml`, as an entry point of the g
 
 On the left stands the key of the game, on the right a module with a function `make(title)`, as our own games
 have it. Beside the module lie `title.toml` (what the box says), `locales/<language>/*.ftl` (words),
-`help/<language>.md` (the rules as people read them) and `former/<key>-<version>.zip` (former rules). Nothing
-of a package is imported before its game, or a list of all games with their titles, is asked for.
+`help/<language>.md` (the rules as people read them), `former/<key>-<version>.zip` (former rules),
+`lessons/<chapter>.toml` and `puzzles/puzzles.json`. Nothing of a package is imported before its game, or a
+list of all games with their titles, is asked for.
 """
 
 from __future__ import annotations
@@ -73,7 +74,7 @@ class Guest:
 
     def former(self) -> dict[int, Maker]:
         """What makes its former rules, by version; they are broken where the package as it is now is."""
-        found = former_rules(self._folder().joinpath("former"), self.key, self.title().title["en"])
+        found = former_rules(self.folder().joinpath("former"), self.key, self.title().title["en"])
         return {rules: partial(self._made_as_it_was, rules, make) for rules, make in found.items()}
 
     def _made_as_it_was(self, rules: int, make: Maker) -> AnyGame:
@@ -92,7 +93,7 @@ class Guest:
 
     def title(self) -> Title:
         """What the box says, in all languages: where one is left out, in another."""
-        text = self._folder().joinpath("title.toml").read_text("utf-8")
+        text = self.folder().joinpath("title.toml").read_text("utf-8")
         title = msgspec.convert(tomllib.loads(text), Title)
         return msgspec.structs.replace(
             title, title=_in_all_languages(title.title), subtitle=_in_all_languages(title.subtitle)
@@ -100,18 +101,19 @@ class Guest:
 
     def texts(self, language: str) -> list[str]:
         """Its Fluent files, those of that language first; what they leave out is found in the next ones."""
-        folders = [self._folder().joinpath("locales", each) for each in in_order(language)]
+        folders = [self.folder().joinpath("locales", each) for each in in_order(language)]
         return [text for folder in folders if folder.is_dir() for text in _texts(folder)]
 
     def help(self, language: str) -> tuple[str, str] | None:
         """The rules as people read them and the language they are in; None if it brings none."""
         for each in in_order(language):
-            page = self._folder().joinpath("help", f"{each}.md")
+            page = self.folder().joinpath("help", f"{each}.md")
             if page.is_file():
                 return each, page.read_text("utf-8")
         return None
 
-    def _folder(self) -> Traversable:
+    def folder(self) -> Traversable:
+        """The folder of its module."""
         return files(self.module)
 
 
@@ -129,6 +131,12 @@ def guests() -> dict[str, Guest]:
 def guest(key: str) -> Guest | None:
     """The game with this key if another package brings it and it can be played."""
     return guests().get(key)
+
+
+def folder_of(key: str) -> Traversable:
+    """The folder of a game, ours or one of another package: what lies beside its rules."""
+    brought = guest(key)
+    return files("pentapolis").joinpath("games", key) if brought is None else brought.folder()
 
 
 def every_title() -> dict[str, Title]:

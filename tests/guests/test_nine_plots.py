@@ -119,3 +119,25 @@ print(words("nl").text("nineplots-score-daring", {}), words("nl").text("nineplot
     shutil.copytree(nine_plots, copy)
     finished = run(copy, "-c", script)
     assert finished.stdout == "Daring Houden\n", finished.stderr
+
+
+def test_its_lesson_is_played_like_ours(nine_plots: Path) -> None:
+    script = """
+from pentapolis.kernel.messages import Message
+from pentapolis.learning import GO_ON, Lesson, chapter
+from pentapolis.puzzles import puzzles
+from pentapolis.words import words
+german, names = words("de"), ["Anna", "Bo"]
+lesson = Lesson.begin(chapter("nineplots", "first"))
+print(german.say(Message("nineplots-lesson-first-about"), names))
+for entry in ["build house b2", "build garden b1", "draw", "place a1", GO_ON]:
+    print(german.say(lesson.said, names))
+    lesson = lesson.answer(entry).lesson
+assert lesson.step is None, lesson.step
+assert puzzles("nineplots") == ()
+"""
+    told = run(nine_plots, "-c", script)
+    assert told.returncode == 0, told.stderr
+    assert "nineplots-" not in told.stdout
+    assert len(told.stdout.splitlines()) == 6
+    assert "Schon 2 Punkte: Der Garten hat ein Haus" in told.stdout

@@ -8,9 +8,11 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from pentapolis.server.types.games import GameInfo, HelpAnswer, PlainPage
+from pentapolis.server.types.learning import ChapterInfo, LessonTask, LessonUpdate
 from pentapolis.server.types.tables import Table
 from tests.guests.installing import SERVE, with_packages
 from tests.server.house import House, Person, SeenUpdate, open_table
@@ -46,6 +48,7 @@ def test_the_game_is_listed_with_its_title_and_options(anna: Person) -> None:
     assert guest.title == {"nl": "Negen Percelen", "en": "Nine Plots", "de": "Neun Parzellen"}
     assert [option.name for option in guest.options] == ["starting_player", "commissions"]
     assert guest.levels == ["easy", "medium", "hard"]
+    assert guest.lesson == [2]
 
 
 @pytest.mark.parametrize(("language", "title"), [("nl", "Negen Percelen"), ("de", "Neun Parzellen")])
@@ -59,6 +62,25 @@ def test_its_words_and_rules_come_with_it(language: str, title: str, anna: Perso
     rules = anna.get("/api/games/nineplots/help", HelpAnswer, language=language)
     assert rules.language == language
     assert rules.text.startswith(f"# {title}\n")
+
+
+class Gone(msgspec.Struct):
+    """Where somebody is in a lesson; events of other packages' games have no types here."""
+
+    done: list[str]
+    task: LessonTask
+
+
+def test_its_lesson_is_taught(anna: Person) -> None:
+    [chapter] = anna.get("/api/games/nineplots/lessons", list[ChapterInfo])
+    assert (chapter.name, chapter.steps) == ("first", 5)
+    way = "/api/games/nineplots/lessons/first"
+    begun = anna.post(way, {"done": []}, LessonUpdate)
+    assert begun.task
+    assert begun.task.say.id == "nineplots-lesson-first-house"
+    gone_on = anna.post(way, {"done": [], "entry": "build house b2"}, Gone)
+    assert gone_on.done == ["build house b2"]
+    assert gone_on.task.say.id == "nineplots-lesson-first-garden"
 
 
 def test_our_own_games_have_their_words_in_the_client(anna: Person) -> None:

@@ -196,3 +196,21 @@ nineplots-name-corners = Vier Ecken
 nineplots-name-corners-help = Vier verschiedene Gebäude in den Ecken: 4 Punkte
 nineplots-name-courtyard = Innenhof
 nineplots-name-courtyard-help = Ein Garten auf der mittleren Parzelle: 3 Punkte
+
+## Die Lektion
+
+nineplots-lesson-first = Drei mal drei Parzellen
+nineplots-lesson-first-about = Zwei Gebäude nebeneinander, und eins aus dem Beutel.
+nineplots-lesson-first-house = Du baust eine Stadt aus neun Parzellen; wo die Gebäude stehen, entscheidet, was sie wert sind. Setze das Haus vom Bauhof in die Mitte, auf b2: Es zählt die Arten von Gebäuden daneben.
+nineplots-lesson-first-house-edge = Am Rand passen weniger Gebäude daneben. Setze es in die Mitte, auf b2.
+nineplots-lesson-first-garden = Ein Garten bringt einen Punkt für jedes Haus daneben. Lege den Garten neben dein Haus.
+nineplots-lesson-first-garden-corner = In der Ecke liegt kein Haus daneben, also bringt er dort nichts. Lege ihn neben dein Haus.
+nineplots-lesson-first-draw = Schon { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}: Der Garten hat ein Haus, und das Haus einen Garten. Du darfst auch blind ein Gebäude aus dem Beutel ziehen: Das bringt einen Punkt, aber du musst es bauen. Zieh eins.
+nineplots-lesson-first-place = Baue es, wo es am besten passt. Wähle eine Parzelle, und du siehst, was es bringt.
+nineplots-lesson-first-end = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für deine Gebäude, und einer für deinen Mut. Sind alle neun Parzellen bebaut, gewinnt, wer die meisten Punkte hat. Spiel eine ganze Partie!

@@ -196,3 +196,21 @@ nineplots-name-corners = Four corners
 nineplots-name-corners-help = Four different buildings in the corners: 4 points
 nineplots-name-courtyard = Courtyard
 nineplots-name-courtyard-help = A garden on the middle plot: 3 points
+
+## The lesson
+
+nineplots-lesson-first = Three by three plots
+nineplots-lesson-first-about = Two buildings beside each other, and one from the bag.
+nineplots-lesson-first-house = You build a city of nine plots; where its buildings stand decides what they are worth. Put the house from the yard in the middle, on b2: it counts the kinds of buildings beside it.
+nineplots-lesson-first-house-edge = At the edge fewer buildings fit beside it. Put it in the middle, on b2.
+nineplots-lesson-first-garden = A garden brings a point for each house beside it. Put the garden beside your house.
+nineplots-lesson-first-garden-corner = In the corner no house is beside it, so it brings nothing. Put it beside your house.
+nineplots-lesson-first-draw = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} already: the garden has a house, and the house a garden. You may also draw a building from the bag, unseen: that brings a point, but you must build it. Draw one.
+nineplots-lesson-first-place = Build it where it fits best. Choose a plot and you see what it brings.
+nineplots-lesson-first-end = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for your buildings, and one for your daring. When all nine plots are built on, whoever has the most points wins. Play a whole game!

@@ -196,3 +196,21 @@ nineplots-name-corners = Vier hoeken
 nineplots-name-corners-help = Vier verschillende gebouwen op de hoeken: 4 punten
 nineplots-name-courtyard = Binnenhof
 nineplots-name-courtyard-help = Een tuin op het middelste perceel: 3 punten
+
+## De les
+
+nineplots-lesson-first = Drie bij drie percelen
+nineplots-lesson-first-about = Twee gebouwen naast elkaar, en een uit de zak.
+nineplots-lesson-first-house = Je bouwt een stad van negen percelen; waar de gebouwen staan, bepaalt wat ze waard zijn. Zet het huis van de werf in het midden, op b2: het telt de soorten gebouwen ernaast.
+nineplots-lesson-first-house-edge = Aan de rand passen er minder gebouwen naast. Zet het in het midden, op b2.
+nineplots-lesson-first-garden = Een tuin levert een punt op voor elk huis ernaast. Leg de tuin naast je huis.
+nineplots-lesson-first-garden-corner = In de hoek ligt er geen huis naast, dus dat levert niets op. Leg hem naast je huis.
+nineplots-lesson-first-draw = Al { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}: de tuin heeft een huis, en het huis een tuin. Je mag ook blind een gebouw uit de zak trekken: dat levert een punt op, maar je moet het bouwen. Trek er een.
+nineplots-lesson-first-place = Bouw het waar het het best past. Kies een perceel en je ziet wat het oplevert.
+nineplots-lesson-first-end = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} voor je gebouwen, en een voor je durf. Als alle negen percelen bebouwd zijn, wint wie de meeste punten heeft. Speel een hele partij!
