@@ -26,6 +26,7 @@ from pentapolis.kernel.errors import (
 from pentapolis.kernel.events import Event
 from pentapolis.kernel.options import Options
 from pentapolis.kernel.plain import View
+from pentapolis.kernel.puzzles import PuzzleKind
 from pentapolis.kernel.state import State
 
 S = TypeVar("S", bound=State)
@@ -207,6 +208,10 @@ class Game(ABC, Generic[S, OptionsT]):
     def advisor(self) -> Advisor[S]:
         """What this game tells the bots about playing it well; by default they find out by random games."""
         return PlainAdvisor(self.won_by_points)
+
+    def puzzle_kinds(self) -> Sequence[PuzzleKind[S]]:
+        """The kinds of puzzles that can be made of positions of this game; by default none."""
+        return ()
 
     # A position in words ---------------------------------------------------------------------------
 

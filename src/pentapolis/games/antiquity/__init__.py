@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from pentapolis.games.antiquity.bot.advisor import AntiquityAdvisor
 from pentapolis.games.antiquity.components import COLOURS, PLAYED_BOX
 from pentapolis.games.antiquity.describe import choices_of, described, place_part
 from pentapolis.games.antiquity.events import EVENT_TYPES
 from pentapolis.games.antiquity.preview import AntiquityPreview
+from pentapolis.games.antiquity.puzzles import KINDS
 from pentapolis.games.antiquity.rulebook import Antiquity
 from pentapolis.games.antiquity.rules.setting_up import set_up
 from pentapolis.games.antiquity.scoring import ENDINGS, SCORE_LINES
@@ -16,6 +19,7 @@ from pentapolis.games.antiquity.state.options import AntiquityOptions
 from pentapolis.games.antiquity.view.types import AntiquityView
 from pentapolis.kernel.describer import Describer
 from pentapolis.kernel.game import Game
+from pentapolis.kernel.puzzles import PuzzleKind
 
 
 class AntiquityGame(Game[Antiquity, AntiquityOptions]):
@@ -44,6 +48,9 @@ class AntiquityGame(Game[Antiquity, AntiquityOptions]):
 
     def advisor(self) -> AntiquityAdvisor:
         return AntiquityAdvisor()
+
+    def puzzle_kinds(self) -> Sequence[PuzzleKind[Antiquity]]:
+        return KINDS
 
 
 def make(title: str) -> AntiquityGame:

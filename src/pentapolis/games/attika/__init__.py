@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from pentapolis.games.attika.bot.advisor import AttikaAdvisor
 from pentapolis.games.attika.components import COLOURS, PLAYED_BOX
 from pentapolis.games.attika.describe import choices_of, parts_of, place_of
 from pentapolis.games.attika.events import EVENT_TYPES
 from pentapolis.games.attika.preview import AttikaPreview
+from pentapolis.games.attika.puzzles import KINDS
 from pentapolis.games.attika.rulebook import Attika
 from pentapolis.games.attika.rules.setting_up import set_up
 from pentapolis.games.attika.scoring import ENDINGS, SCORE_LINES
@@ -15,6 +18,7 @@ from pentapolis.games.attika.state import RULES_VERSION, AttikaOptions
 from pentapolis.games.attika.view import AttikaView
 from pentapolis.kernel.describer import Describer
 from pentapolis.kernel.game import Game
+from pentapolis.kernel.puzzles import PuzzleKind
 
 
 class AttikaGame(Game[Attika, AttikaOptions]):
@@ -46,6 +50,9 @@ class AttikaGame(Game[Attika, AttikaOptions]):
 
     def advisor(self) -> AttikaAdvisor:
         return AttikaAdvisor()
+
+    def puzzle_kinds(self) -> Sequence[PuzzleKind[Attika]]:
+        return KINDS
 
 
 def make(title: str) -> AttikaGame:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from pentapolis.games.lacitta.bot import LaCittaAdvisor
 from pentapolis.games.lacitta.components import COLOURS, PLAYED_BOX
 from pentapolis.games.lacitta.describe import choices_of, parts_of, place_of
 from pentapolis.games.lacitta.events import EVENT_TYPES
 from pentapolis.games.lacitta.preview import LaCittaPreview
+from pentapolis.games.lacitta.puzzles import KINDS
 from pentapolis.games.lacitta.rulebook import LaCitta
 from pentapolis.games.lacitta.rules.setting_up import set_up
 from pentapolis.games.lacitta.scoring import ENDINGS, SCORE_LINES
@@ -15,6 +18,7 @@ from pentapolis.games.lacitta.state import RULES_VERSION, LaCittaOptions
 from pentapolis.games.lacitta.view import LaCittaView
 from pentapolis.kernel.describer import Describer
 from pentapolis.kernel.game import Game
+from pentapolis.kernel.puzzles import PuzzleKind
 
 
 class LaCittaGame(Game[LaCitta, LaCittaOptions]):
@@ -42,6 +46,9 @@ class LaCittaGame(Game[LaCitta, LaCittaOptions]):
 
     def advisor(self) -> LaCittaAdvisor:
         return LaCittaAdvisor()
+
+    def puzzle_kinds(self) -> Sequence[PuzzleKind[LaCitta]]:
+        return KINDS
 
 
 def make(title: str) -> LaCittaGame:

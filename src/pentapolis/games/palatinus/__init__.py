@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from pentapolis.games.palatinus.bot import PalatinusAdvisor
 from pentapolis.games.palatinus.components import COLOURS, PLAYED_BOX
 from pentapolis.games.palatinus.describe import choices_of, parts_of, place_of
 from pentapolis.games.palatinus.events import EVENT_TYPES
 from pentapolis.games.palatinus.preview import PalatinusPreview
+from pentapolis.games.palatinus.puzzles import KINDS
 from pentapolis.games.palatinus.rulebook import Palatinus
 from pentapolis.games.palatinus.rules.inhabitants import placing_numbers
 from pentapolis.games.palatinus.rules.setting_up import set_up
@@ -16,6 +19,7 @@ from pentapolis.games.palatinus.state import PLACING, RULES_VERSION, PalatinusOp
 from pentapolis.games.palatinus.view import PalatinusView
 from pentapolis.kernel.describer import Describer
 from pentapolis.kernel.game import Game
+from pentapolis.kernel.puzzles import PuzzleKind
 
 
 class PalatinusGame(Game[Palatinus, PalatinusOptions]):
@@ -46,6 +50,9 @@ class PalatinusGame(Game[Palatinus, PalatinusOptions]):
         if state.phase != PLACING or seat not in state.actors:
             return super().legal_numbers(state, seat)
         return placing_numbers(state, seat)
+
+    def puzzle_kinds(self) -> Sequence[PuzzleKind[Palatinus]]:
+        return KINDS
 
     def advisor(self) -> PalatinusAdvisor:
         return PalatinusAdvisor()

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from pentapolis.games.pillars.bot.advisor import PillarsAdvisor
 from pentapolis.games.pillars.components import COLOURS, PLAYED_BOX
 from pentapolis.games.pillars.describe import choices_of, parts_of, place_of
 from pentapolis.games.pillars.events import EVENT_TYPES
 from pentapolis.games.pillars.preview import PillarsPreview
+from pentapolis.games.pillars.puzzles import KINDS
 from pentapolis.games.pillars.rulebook import Pillars
 from pentapolis.games.pillars.rules.setting_up import set_up
 from pentapolis.games.pillars.scoring import ENDINGS, SCORE_LINES
@@ -15,6 +18,7 @@ from pentapolis.games.pillars.state import RULES_VERSION, PillarsOptions
 from pentapolis.games.pillars.view.types import PillarsView
 from pentapolis.kernel.describer import Describer
 from pentapolis.kernel.game import Game
+from pentapolis.kernel.puzzles import PuzzleKind
 
 
 class PillarsGame(Game[Pillars, PillarsOptions]):
@@ -42,6 +46,9 @@ class PillarsGame(Game[Pillars, PillarsOptions]):
 
     def advisor(self) -> PillarsAdvisor:
         return PillarsAdvisor()
+
+    def puzzle_kinds(self) -> Sequence[PuzzleKind[Pillars]]:
+        return KINDS
 
 
 def make(title: str) -> PillarsGame:
