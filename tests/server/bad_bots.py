@@ -6,31 +6,31 @@ import os
 import signal
 import threading
 
-from pentapolis.kernel.plain import Snapshot
+from pentapolis.server.bot_runner import Task
 
 
-def crashing(key: str, level: str, seat: int, snapshot: Snapshot, seconds: float) -> str:
+def crashing(task: Task) -> str:
     """Takes its whole process along."""
     os._exit(1)
 
 
-def hanging(key: str, level: str, seat: int, snapshot: Snapshot, seconds: float) -> str:
+def hanging(task: Task) -> str:
     """Never comes to a decision; at level `easy` it is quick."""
-    if level != "easy":
+    if task.level != "easy":
         threading.Event().wait()
     return "lay 1 0"
 
 
-def raising(key: str, level: str, seat: int, snapshot: Snapshot, seconds: float) -> str:
+def raising(task: Task) -> str:
     """Gives up."""
     raise ValueError("no idea")
 
 
-def babbling(key: str, level: str, seat: int, snapshot: Snapshot, seconds: float) -> str:
+def babbling(task: Task) -> str:
     """Says something that is no action."""
     return "castle"
 
 
-def telling(key: str, level: str, seat: int, snapshot: Snapshot, seconds: float) -> str:
+def telling(task: Task) -> str:
     """Tells which signals its process was born deaf to."""
     return " ".join(signal.Signals(how).name for how in signal.pthread_sigmask(signal.SIG_BLOCK, ()))

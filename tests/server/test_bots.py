@@ -14,7 +14,7 @@ import pentapolis
 from pentapolis.kernel.plain import Snapshot
 from pentapolis.server import lobby
 from pentapolis.server.bot_driver import BotDriver
-from pentapolis.server.bot_runner import BotFailed, BotRunner, Thinker
+from pentapolis.server.bot_runner import BotFailed, BotRunner, Task, Thinker
 from pentapolis.server.play import Play
 from pentapolis.server.render import table_for
 from pentapolis.server.rooms import Rooms
@@ -27,6 +27,11 @@ from tests.server import bad_bots
 from tests.server.conftest import NewDatabase
 from tests.server.house import Person, SeenUpdate, open_house, open_table, quick, start_together
 from tests.server.thinkers import StandInThoughts, until
+
+
+def task(level: str, seconds: float) -> Task:
+    """Something to think about."""
+    return Task("palatinus", level, 0, first_position(), seconds)
 
 
 def first_position() -> Snapshot:
@@ -85,7 +90,7 @@ def test_a_failing_bot_is_reported_and_its_process_replaced(work: Thinker) -> No
         try:
             for _ in range(2):
                 with pytest.raises(BotFailed):
-                    await runner.choose("palatinus", "easy", 0, first_position(), 0.01)
+                    await runner.think(task("easy", 0.01))
         finally:
             await runner.stop()
 
@@ -99,8 +104,8 @@ def test_a_hanging_bot_is_ended_and_the_next_one_thinks() -> None:
         runner = BotRunner(1, patience=0.2, work=bad_bots.hanging)
         try:
             with pytest.raises(BotFailed):
-                await runner.choose("palatinus", "hard", 0, first_position(), 0.01)
-            assert await runner.choose("palatinus", "easy", 0, first_position(), 30.0) == "lay 1 0"
+                await runner.think(task("hard", 0.01))
+            assert await runner.think(task("easy", 30.0)) == "lay 1 0"
         finally:
             await runner.stop()
 
@@ -113,7 +118,7 @@ def test_a_bot_never_hears_ctrl_c() -> None:
     async def scenario() -> str:
         runner = BotRunner(1, patience=30.0, work=bad_bots.telling)
         try:
-            return await runner.choose("palatinus", "easy", 0, first_position(), 30.0)
+            return await runner.think(task("easy", 30.0))
         finally:
             await runner.stop()
 
@@ -124,12 +129,12 @@ def test_a_bot_whose_answer_nobody_awaits_is_ended() -> None:
     async def scenario() -> None:
         runner = BotRunner(1, patience=30.0, work=bad_bots.hanging)
         try:
-            thinking = asyncio.create_task(runner.choose("palatinus", "hard", 0, first_position(), 600.0))
+            thinking = asyncio.create_task(runner.think(task("hard", 600.0)))
             await until(lambda: workers() != before)
             thinking.cancel()
             await asyncio.wait([thinking])
             assert workers() == before
-            assert await runner.choose("palatinus", "easy", 0, first_position(), 30.0) == "lay 1 0"
+            assert await runner.think(task("easy", 30.0)) == "lay 1 0"
         finally:
             await runner.stop()
 

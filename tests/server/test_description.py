@@ -15,6 +15,7 @@ import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from pentapolis.puzzles import puzzles
 from pentapolis.server.app import create_app
 from pentapolis.server.problems import STATUS
 from tests.server.conftest import NewDatabase
@@ -36,6 +37,10 @@ CONFIG = """
 [checks]
 # The description tells what can be read. Whether the rules allow it (422) no schema can say.
 positive_data_acceptance.expected-statuses = ["2xx", "403", "404", "409", "422", "429"]
+# Before anything is read, too much of it is refused (413).
+negative_data_rejection.expected-statuses = [
+  "400", "401", "403", "404", "405", "406", "409", "413", "415", "422", "428", "429", "5xx",
+]
 """
 
 KNOWN = """
@@ -45,9 +50,13 @@ headers = {{ Cookie = "{cookie}" }}
 actions = {{ values = {actions} }}
 games = {{ values = ["palatinus", "attika"] }}
 plies = {{ values = [0, 1, 2] }}
+chapters = {{ values = ["first"] }}
+puzzles = {{ values = {puzzles} }}
 
 [parameters]
 "path.key" = {{ dictionary = "games", probability = 0.8 }}
+"path.chapter_name" = {{ dictionary = "chapters", probability = 0.8 }}
+"path.puzzle_name" = {{ dictionary = "puzzles", probability = 0.8 }}
 "body.game" = {{ dictionary = "games", probability = 0.8 }}
 "body.action" = {{ dictionary = "actions", probability = 0.8 }}
 "body.ply" = {{ dictionary = "plies", probability = 0.8 }}
@@ -155,6 +164,7 @@ def known(owner: Person, other: Person) -> str:
         "change_seat": open_table(owner, "me", "easy"),
         "start": open_table(owner, "me", "easy"),
         "resign": start_together(owner, other),
+        "hint": open_table(owner, "me", "easy", options={"starting_player": 0}, start=True),
         **dict.fromkeys(("replace", "move", "undo", "answer_undo", "why", "preview"), running),
         **dict.fromkeys(("get_table", "get_position", "get_log", "get_chat", "say"), running),
         **dict.fromkeys(("get_description", "ask"), running),
@@ -164,7 +174,8 @@ def known(owner: Person, other: Person) -> str:
         KNOWN.format(
             config=CONFIG,
             cookie="; ".join(f"{name}={value}" for name, value in owner.http.cookies.items()),
-            actions=json.dumps(owner.position(running).legal[:10]),
+            actions=json.dumps([*owner.position(running).legal[:10], "draw 1", "draw 2"]),
+            puzzles=json.dumps([puzzles("palatinus")[0].name]),
         ),
         *(
             AT_TABLE.format(operation=json.dumps(operation), table=table.id)

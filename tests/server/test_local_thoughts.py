@@ -9,8 +9,7 @@ from contextlib import asynccontextmanager
 import msgspec
 import pytest
 
-from pentapolis.kernel.plain import Snapshot
-from pentapolis.server.bot_runner import BotFailed
+from pentapolis.server.bot_runner import BotFailed, Task
 from pentapolis.server.thoughts import shares
 from pentapolis.server.thoughts.local import LocalThoughts
 from pentapolis.server.thoughts.shares import Ration
@@ -80,13 +79,11 @@ class Desk:
     def __init__(self, office: Office) -> None:
         self._office = office
 
-    async def think(
-        self, key: str, level: str, seat: int, snapshot: Snapshot, seconds: float, patience: float
-    ) -> str:
-        del key, seat, snapshot, seconds, patience
-        if level == "broken":
+    async def think(self, task: Task, patience: float) -> str:
+        del patience
+        if task.level == "broken":
             raise BotFailed("as the test wants it")
-        return await self._office.think(level)
+        return await self._office.think(task.level)
 
     async def stop(self) -> None:
         self._office.stopped += 1

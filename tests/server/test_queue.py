@@ -60,7 +60,7 @@ def test_positions_arrive_at_a_worker_as_they_were_sent(key: str) -> None:
         snapshot = state.resample(seat, rng).dump()
         sent = msgspec.structs.replace(thought("t"), game=key, snapshot=snapshot)
         arrived = msgspec.json.decode(msgspec.json.encode(queue.job_of(sent, 30.0)), type=queue.Job)
-        assert rules.load(arrived.snapshot) == rules.load(snapshot)
+        assert rules.load(arrived.task.snapshot) == rules.load(snapshot)
         state.play(seat, rng.choice(list(state.legal(seat))))
 
 

@@ -66,6 +66,14 @@ def require_running(record: TableRecord) -> None:
         raise ProblemError("problem-not-running")
 
 
+def require_hints(record: TableRecord, person: str) -> None:
+    """Refuse where hints would be unfair: to other people at the table, or to those who run the same race."""
+    if record.daily is not None:
+        raise ProblemError("problem-hint-daily")
+    if any(seat.person != person for seat in record.persons):
+        raise ProblemError("problem-hint-with-people")
+
+
 def require_finished(record: TableRecord) -> None:
     """Refuse before the end."""
     _require_not_closed(record)

@@ -15,7 +15,7 @@ from pentapolis.server.identity import IdentityMiddleware
 from pentapolis.server.methods import Methods
 from pentapolis.server.reading import ExactRequest
 from pentapolis.server.requests import Requests
-from pentapolis.server.routes import daily, general, playing, tables, watching
+from pentapolis.server.routes import daily, general, learning, playing, puzzles, tables, watching
 from pentapolis.server.security import header_adder
 from pentapolis.server.services import Services
 from pentapolis.server.storage.store import Store
@@ -34,7 +34,15 @@ def create_app(config: Config | None = None) -> Litestar:
 
     api = Router(
         "/api",
-        route_handlers=[general.router, tables.router, daily.router, playing.router, watching.router],
+        route_handlers=[
+            general.router,
+            tables.router,
+            daily.router,
+            playing.router,
+            watching.router,
+            learning.router,
+            puzzles.router,
+        ],
         middleware=[IdentityMiddleware(services.identities, config.origins, services.limits, keep_out)],
         dependencies={"services": Provide(lambda: services, sync_to_thread=False)},
     )

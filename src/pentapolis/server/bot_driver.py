@@ -12,6 +12,7 @@ from functools import partial
 
 from pentapolis.kernel.plain import Snapshot
 from pentapolis.kernel.state import State
+from pentapolis.server.asking import answer_to
 from pentapolis.server.bot_runner import BotFailed
 from pentapolis.server.histories import History
 from pentapolis.server.play import Play
@@ -149,7 +150,7 @@ class BotDriver:
         thought = self._thought(record, history, bot, snapshot)
         legal = [str(action) for action in state.legal(bot.seat)]
         try:
-            action = await self._answer(room, thought)
+            action = await answer_to(thought, self._thoughts, room, partial(_is_wanted, room, thought))
             if action is not None and action not in legal:
                 raise BotFailed(f"{record.game} {bot.level}: chose {action!r}, which is not legal")
         except BotFailed as error:
@@ -177,22 +178,6 @@ class BotDriver:
             share=Share(record.owner, record.opened_from),
         )
 
-    async def _answer(self, room: Room, thought: Thought) -> str | None:
-        """The bot's answer; None as soon as nobody needs it, because the game went back or ended."""
-        answer = asyncio.create_task(self._thoughts.choose(thought))
-        try:
-            with room.listening() as changed:
-                changed.set()  # it may have gone back before we listened
-                while not await _first(answer, changed):
-                    changed.clear()
-                    if not await _is_wanted(room, thought):
-                        await self._thoughts.forget(thought)
-                        return None
-            return answer.result()
-        finally:
-            answer.cancel()
-            await asyncio.wait([answer])
-
     async def _overtaken(self, table_id: str, seat: int, history: History) -> bool:
         """Did another process play this bot's move in the meantime? Then it goes on seeing to this table."""
         record = await self._store.read(tables.load, table_id)
@@ -209,13 +194,3 @@ async def _is_wanted(room: Room, thought: Thought) -> bool:
     except ProblemError:  # the table is gone
         return False
     return record.epoch == thought.epoch and thought.seat in [bot.seat for bot in record.bots_to_move]
-
-
-async def _first(answer: asyncio.Task[str], changed: asyncio.Event) -> bool:
-    """Wait for the answer or for a change, whichever comes first; was it the answer?"""
-    change = asyncio.create_task(changed.wait())
-    try:
-        await asyncio.wait([answer, change], return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        change.cancel()
-    return answer.done()

@@ -17,7 +17,7 @@ from contextlib import asynccontextmanager, contextmanager, suppress
 import msgspec
 
 import pentapolis
-from pentapolis.bots import LEVELS, Budget
+from pentapolis.bots import LEVELS, Budget, hint
 from pentapolis.kernel.plain import Snapshot
 from pentapolis.server import metrics
 
@@ -29,6 +29,10 @@ QUIET = "ignore:resource_tracker:UserWarning"
 """A filter of warnings, for processes that this one starts."""
 
 
+HINT = "hint"
+"""What stands for a level where not a bot's action is wanted but a hint for a person."""
+
+
 class BotFailed(Exception):
     """A bot crashed, hung or gave nonsense."""
 
@@ -38,14 +42,37 @@ def levels() -> tuple[str, ...]:
     return LEVELS
 
 
-def think(key: str, level: str, seat: int, snapshot: Snapshot, seconds: float) -> str:
-    """Choose an action. Runs in a worker process."""
-    rules = msgspec.convert(snapshot["rules"], int)  # a table is played by the rules it was opened under
-    state = pentapolis.game(key, rules).load(snapshot)
-    return str(pentapolis.bot(key, level, rules=rules).choose(state, seat, Budget(seconds=seconds)))
+class Task(msgspec.Struct, frozen=True):
+    """What a worker process is asked: all that it has to know."""
+
+    game: str
+    level: str
+    """Of the bot; `HINT` if a hint is wanted."""
+    seat: int
+    snapshot: Snapshot
+    """The resampled position."""
+    seconds: float
+    about: str | None = None
+    """The action that a hint shall be about."""
+
+    def __str__(self) -> str:
+        return f"{self.game} {self.level}"
 
 
-Thinker = Callable[[str, str, int, Snapshot, float], str]
+def think(task: Task) -> str:
+    """Choose an action, or make a hint, as JSON. Runs in a worker process."""
+    rules = msgspec.convert(task.snapshot["rules"], int)  # a table is played by the rules it was opened under
+    played = pentapolis.game(task.game, rules)
+    state = played.load(task.snapshot)
+    budget = Budget(seconds=task.seconds)
+    if task.level != HINT:
+        return str(pentapolis.bot(task.game, task.level, rules=rules).choose(state, task.seat, budget))
+    about = None if task.about is None else played.parse(task.about)
+    found = hint(task.game, state, task.seat, about=about, budget=budget, rules=rules)
+    return msgspec.json.encode(found).decode()
+
+
+Thinker = Callable[[Task], str]
 """What a worker process does: `think`, or a stand-in for it."""
 
 
@@ -57,9 +84,7 @@ class Worker:
         self._executor: ProcessPoolExecutor | None = None
         self._pid = 0
 
-    async def think(
-        self, key: str, level: str, seat: int, snapshot: Snapshot, seconds: float, patience: float
-    ) -> str:
+    async def think(self, task: Task, patience: float) -> str:
         """Let the process think; `BotFailed` if it does not answer in time, or at all.
 
         Cancelled in the middle of a thought, the process is ended: it could not be told to stop.
@@ -67,19 +92,19 @@ class Worker:
         try:
             executor = self._executor or await self._start()
             began = time.perf_counter()
-            answer = asyncio.wrap_future(executor.submit(self._work, key, level, seat, snapshot, seconds))
-            action = await asyncio.wait_for(answer, seconds + patience)
+            answer = asyncio.wrap_future(executor.submit(self._work, task))
+            told = await asyncio.wait_for(answer, task.seconds + patience)
         except (TimeoutError, BrokenProcessPool) as error:
             await self.stop()
-            raise BotFailed(f"{key} {level}: {type(error).__name__}") from error
+            raise BotFailed(f"{task}: {type(error).__name__}") from error
         except asyncio.CancelledError:
             await self.stop()
             raise
         except Exception as error:
             # The boundary to the bots: whatever was raised came from the other process; the game goes on.
-            raise BotFailed(f"{key} {level}: {error!r}") from error
-        metrics.thought_took(level, time.perf_counter() - began)
-        return action
+            raise BotFailed(f"{task}: {error!r}") from error
+        metrics.thought_took(task.level, time.perf_counter() - began)
+        return told
 
     async def _start(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
@@ -115,19 +140,10 @@ class BotRunner:
         for worker in self._workers:
             self._idle.put_nowait(worker)
 
-    async def choose(
-        self,
-        key: str,
-        level: str,
-        seat: int,
-        snapshot: Snapshot,
-        seconds: float,
-        patience: float | None = None,
-    ) -> str:
-        """The action that a bot takes, as text; `BotFailed` if it finds none."""
+    async def think(self, task: Task, patience: float | None = None) -> str:
+        """What comes of a task, as text; `BotFailed` if nothing does."""
         async with self._worker() as worker:
-            patient = self._patience if patience is None else patience
-            return await worker.think(key, level, seat, snapshot, seconds, patient)
+            return await worker.think(task, self._patience if patience is None else patience)
 
     async def stop(self) -> None:
         """End all processes."""

@@ -140,6 +140,9 @@ class Config:
     ] = field(default_factory=_thinking_times)
     """How long a bot of each level thinks about a move."""
 
+    hint_seconds: Annotated[float, MORE_THAN_ZERO] = 2.0
+    """How long a hint for somebody who plays against bots is thought about."""
+
     bot_patience: float = 30.0
     """How many seconds longer than that a bot may take before a random move is played in its place."""
 
@@ -184,6 +187,12 @@ class Config:
 
     thinking_per_address: Annotated[float, MORE_THAN_ZERO] = 480.0
     """The same for all tables opened from one network address."""
+
+    hints_per_person: Annotated[int, AT_LEAST_ONE] = 120
+    """How many hints one person may ask for in a minute; they are thought about one at a time."""
+
+    hints_per_address: Annotated[int, AT_LEAST_ONE] = 480
+    """How many hints may be asked for from one network address in a minute."""
 
     lines_per_person: Annotated[int, AT_LEAST_ONE] = 10
     """How many chat lines one person may write in half a minute."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from functools import cache
 
 import msgspec
@@ -9,10 +10,13 @@ from msgspec import inspect
 
 import pentapolis
 from pentapolis.games import Title, affiliation
-from pentapolis.guests import every_title
+from pentapolis.guests import every_title, guest
 from pentapolis.kernel.game import AnyGame
+from pentapolis.learning import chapters
 from pentapolis.server.bot_runner import levels
 from pentapolis.server.types.games import About, GameInfo, OptionInfo, OptionValue
+
+log = logging.getLogger(__name__)
 
 
 @cache
@@ -43,7 +47,22 @@ def _game_info(key: str, title: Title) -> GameInfo:
         colours=list(rules.colours) if rules else [],
         levels=list(levels()) if ready else [],
         box=rules.box.label if rules else None,
+        lesson=_lesson(key) if ready else [],
     )
+
+
+def _lesson(key: str) -> list[int]:
+    """How long each chapter of its lesson takes.
+
+    A lesson of another package that cannot be read is no reason to list no games at all.
+    """
+    try:
+        return [chapter.minutes for chapter in chapters(key)]
+    except pentapolis.PentapolisError as error:
+        if guest(key) is None:
+            raise
+        log.warning("no lesson: %s", error)
+        return []
 
 
 def _options(rules: AnyGame) -> list[OptionInfo]:

@@ -104,6 +104,7 @@ class Limits:
         self._lines = _Pair(config.lines_per_person, config.lines_per_address, 30, clock)
         self._moves = _Pair(config.moves_per_person, config.moves_per_address, 10, clock)
         self._questions = _Pair(config.questions_per_person, config.questions_per_address, 10, clock)
+        self._hints = _Pair(config.hints_per_person, config.hints_per_address, 60, clock)
         self._histories = _Pair(config.histories_per_person, config.histories_per_address, 60, clock)
         self._sockets_of_person = Places(config.sockets_per_person)
         self._sockets_of_address = Places(config.sockets_per_address)
@@ -129,6 +130,10 @@ class Limits:
     def question(self, person: str, client: Address | None) -> None:
         """Somebody asks what an action would do, or why it is not possible."""
         self._questions.take(person, self.address(client))
+
+    def hint(self, person: str, client: Address | None) -> None:
+        """Somebody asks what they could do, which costs seconds of thinking."""
+        self._hints.take(person, self.address(client))
 
     def history(self, person: str, client: Address | None) -> None:
         """A whole game is asked for: its log, its replay or its record."""

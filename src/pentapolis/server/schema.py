@@ -16,6 +16,7 @@ import msgspec
 from msgspec import Struct
 
 from pentapolis import game
+from pentapolis.bots import Hint, HintChoice
 from pentapolis.games import READY
 from pentapolis.kernel.boxes import BoxLabel
 from pentapolis.kernel.description import Choice, Choices, Line, Part
@@ -31,6 +32,14 @@ from pentapolis.server.types.games import (
     HelpAnswer,
     PlainPage,
 )
+from pentapolis.server.types.learning import (
+    ChapterInfo,
+    Known,
+    LessonRequest,
+    LessonTask,
+    LessonUpdate,
+    StudyQuestion,
+)
 from pentapolis.server.types.live import (
     LiveChat,
     LiveMessage,
@@ -45,6 +54,8 @@ from pentapolis.server.types.people import ChatLine, ChatRequest, Me, NameReques
 from pentapolis.server.types.playing import (
     ActionRequest,
     AgreeRequest,
+    HintAnswer,
+    HintRequest,
     LogStep,
     MoveAccepted,
     MoveRequest,
@@ -56,6 +67,7 @@ from pentapolis.server.types.playing import (
     WhyAnswer,
 )
 from pentapolis.server.types.problems import Problem
+from pentapolis.server.types.puzzles import PuzzleInfo, PuzzleRequest, PuzzleToday, PuzzleUpdate
 from pentapolis.server.types.tables import (
     Closed,
     JoinRequest,
@@ -79,6 +91,7 @@ API_TYPES: tuple[type[Struct], ...] = (
     AgreeRequest,
     Answer,
     AskRequest,
+    ChapterInfo,
     ChatLine,
     ChatRequest,
     BoxAnswer,
@@ -92,7 +105,15 @@ API_TYPES: tuple[type[Struct], ...] = (
     FieldForm,
     GameInfo,
     HelpAnswer,
+    Hint,
+    HintAnswer,
+    HintChoice,
+    HintRequest,
     JoinRequest,
+    Known,
+    LessonRequest,
+    LessonTask,
+    LessonUpdate,
     LevelRequest,
     Line,
     LiveChat,
@@ -112,8 +133,13 @@ API_TYPES: tuple[type[Struct], ...] = (
     PlainPage,
     PreviewAnswer,
     Problem,
+    PuzzleInfo,
+    PuzzleRequest,
+    PuzzleToday,
+    PuzzleUpdate,
     SeatRequest,
     Step,
+    StudyQuestion,
     Table,
     TableSummary,
     UndoAnswer,

@@ -19,6 +19,7 @@ from pentapolis.server.bans import NOTICE, Bans
 from pentapolis.server.bot_driver import BotDriver
 from pentapolis.server.closing import Closing
 from pentapolis.server.config import Config
+from pentapolis.server.hints import Hints
 from pentapolis.server.histories import History
 from pentapolis.server.identity import HttpRequest, Identities
 from pentapolis.server.limits import Limits
@@ -31,6 +32,7 @@ from pentapolis.server.storage import persons
 from pentapolis.server.storage.outages import PULSE, StorageAway
 from pentapolis.server.storage.records import TableRecord
 from pentapolis.server.storage.store import Store
+from pentapolis.server.studies import Lessons
 from pentapolis.server.tasks import Tasks
 from pentapolis.server.thoughts.local import LocalThoughts
 from pentapolis.server.thoughts.shares import Ration
@@ -57,11 +59,13 @@ class Services:
         self.play = Play(store, self.rooms, self.changed)
         self.thoughts = thoughts_for(config, store)
         self.bots = BotDriver(store, self.rooms, self.play, self.thoughts, config.bot_seconds)
+        self.hints = Hints(self.rooms, self.thoughts, config)
         self.bans = Bans(store, self.rooms.doubt_all)
         self.live = LiveUpdates(self.rooms, self.attendance, self.bans, config.steps_at_once)
         self.closing = Closing(store, config, self.changed_somehow)
         self.limits = Limits(config)
         self.answers = Answers(config.kept_answers)
+        self.lessons = Lessons()
 
     def opened_from(self, request: HttpRequest) -> str | None:
         """The key of the address from which somebody opens a table, if it tells anything."""
@@ -161,6 +165,7 @@ class Services:
                 finally:
                     await tasks.stop()
                     await self.bots.stop()
+                    await self.hints.stop()
                     await self._say_goodbye()
         finally:
             self.store.close()

@@ -44,6 +44,10 @@ Since = Annotated[
     ),
 ]
 GameKey = Annotated[str, PathParameter(description="which game", schema_extra={"min_length": 1})]
+PuzzleName = Annotated[str, PathParameter(description="which puzzle", schema_extra={"min_length": 1})]
+ChapterName = Annotated[
+    str, PathParameter(description="which chapter of the lesson", schema_extra={"min_length": 1})
+]
 Invite = Annotated[str | None, QueryParameter(description="the word that opens a private table")]
 After = Annotated[
     int | None,

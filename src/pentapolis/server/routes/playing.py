@@ -21,6 +21,8 @@ from pentapolis.server.services import Services
 from pentapolis.server.types.playing import (
     ActionRequest,
     AgreeRequest,
+    HintAnswer,
+    HintRequest,
     LogStep,
     MoveAccepted,
     MoveRequest,
@@ -156,6 +158,18 @@ async def preview(
     return PreviewAnswer(await asyncio.to_thread(history.state.preview, seat, action))
 
 
+@post("/hint", status_code=200)
+async def hint(
+    request: HttpRequest,
+    services: NamedDependency[Services],
+    table_id: TableId,
+    data: JSONBody[HintRequest],
+) -> HintAnswer:
+    """What the hard bot would do in the asker's place, and why; in games against bots alone."""
+    services.limits.hint(request.user, request.client)
+    return await services.hints.hint(table_id, request.user, data)
+
+
 @post("/undo", status_code=200)
 async def undo(
     request: HttpRequest,
@@ -182,6 +196,6 @@ async def answer_undo(
 
 router = Router(
     "/tables/{table_id:str}",
-    route_handlers=[get_position, get_log, get_description, ask, move, why, preview, undo, answer_undo],
+    route_handlers=[get_position, get_log, get_description, ask, move, why, preview, hint, undo, answer_undo],
     tags=["playing"],
 )

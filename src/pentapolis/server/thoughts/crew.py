@@ -226,9 +226,7 @@ class Crew:
     async def _choose(self, job: Job) -> str:
         self._counts.under_way[job.level] += 1
         try:
-            return await self._runner.choose(
-                job.game, job.level, job.seat, job.snapshot, job.seconds, job.patience
-            )
+            return await self._runner.think(job.task, job.patience)
         finally:
             self._counts.under_way[job.level] -= 1
 
@@ -262,7 +260,7 @@ async def _say(app: App, answer: Answer) -> None:
         action=answer.action,
         failure=answer.failure,
         channel=queue.CHANNEL,
-        notice=msgspec.json.encode(answer).decode(),
+        notice=answer.notice,
     )
 
 

@@ -9,8 +9,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Protocol
 
-from pentapolis.kernel.plain import Snapshot
-from pentapolis.server.bot_runner import BotFailed, Worker, think
+from pentapolis.server.bot_runner import BotFailed, Task, Worker, think
 from pentapolis.server.thoughts import shares
 from pentapolis.server.thoughts.shares import Ration, Share, Spent
 from pentapolis.server.thoughts.thought import Counts, Thought
@@ -22,10 +21,8 @@ REMEMBERED = 10_000
 class Thinks(Protocol):
     """A worker process, or a stand-in for one."""
 
-    async def think(
-        self, key: str, level: str, seat: int, snapshot: Snapshot, seconds: float, patience: float
-    ) -> str:
-        """Choose an action."""
+    async def think(self, task: Task, patience: float) -> str:
+        """Choose an action, or make a hint."""
 
     async def stop(self) -> None:
         """End, also in the middle of a thought."""
@@ -142,9 +139,7 @@ class LocalThoughts:
             raise
         self._counts.under_way[thought.level] += 1
         try:
-            return await worker.think(
-                thought.game, thought.level, thought.seat, thought.snapshot, thought.seconds, self._patience
-            )
+            return await worker.think(thought.task, self._patience)
         finally:
             self._counts.under_way[thought.level] -= 1
             self._release(worker)

@@ -13,8 +13,8 @@ from sqlalchemy import URL
 
 import pentapolis
 from pentapolis.kernel.boxes import box_file
-from pentapolis.kernel.plain import Snapshot
 from pentapolis.kernel.registry import playable
+from pentapolis.server.bot_runner import Task
 from pentapolis.server.storage.patience import AttentivePool, LimitedAsyncConnection
 from pentapolis.server.thoughts import shares
 from pentapolis.server.thoughts.queue_schema import ENTER_FOR_SESSION
@@ -37,6 +37,9 @@ ATTEMPTS = 3
 POOL_SECONDS = 3.0
 """How long to wait for a connection."""
 
+LONGEST_NOTICE = 7_000
+"""So many bytes a notice may have; PostgreSQL sends no more than 8000."""
+
 BEGINNING = datetime(2026, 1, 1, tzinfo=UTC)
 RANK = 1_400_000_000
 LOWEST = -2_147_483_648
@@ -54,20 +57,34 @@ class Job(msgspec.Struct, frozen=True):
     """The resampled snapshot."""
     seconds: float
     patience: float
+    about: str | None = None
 
     @property
-    def snapshot(self) -> Snapshot:
-        """The position to think about."""
-        snapshot: Snapshot = msgspec.json.decode(self.position)
-        return snapshot
+    def task(self) -> Task:
+        """What a worker process is asked."""
+        position = msgspec.json.decode(self.position)
+        return Task(self.game, self.level, self.seat, position, self.seconds, self.about)
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """What came of a thought: an action, or why there is none."""
+    """What came of a thought: an action or a hint, or why there is none."""
 
     key: str
     action: str | None
     failure: str | None
+
+    @property
+    def notice(self) -> str:
+        """How it is told to those who wait: without what is too long, which they look up."""
+        told = msgspec.json.encode(self)
+        if len(told) > LONGEST_NOTICE:
+            told = msgspec.json.encode(Answer(self.key, None, None))
+        return told.decode()
+
+    @property
+    def is_told(self) -> bool:
+        """Or does a notice only say that there is an answer?"""
+        return self.action is not None or self.failure is not None
 
 
 def job_of(thought: Thought, patience: float) -> Job:
@@ -80,6 +97,7 @@ def job_of(thought: Thought, patience: float) -> Job:
         msgspec.Raw(msgspec.json.encode(thought.snapshot)),
         thought.seconds,
         patience,
+        thought.about,
     )
 
 

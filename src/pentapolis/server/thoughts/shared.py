@@ -174,19 +174,26 @@ class SharedThoughts:
                 await connection.execute(_LISTEN)
                 await self._look_after()  # some may have been missed
                 async for notice in connection.notifies():
-                    self._tell(msgspec.json.decode(notice.payload, type=Answer))
+                    answer = msgspec.json.decode(notice.payload, type=Answer)
+                    if answer.is_told:
+                        self._tell(answer)
+                    elif answer.key in self._waiting:
+                        await self._fetch([answer.key])
 
     async def _look_after(self) -> None:
         """Fetch answers that were not heard; ask again for thoughts that nobody has in hand."""
         if not self._in_line:
             return
-        for answer in await self._store.read(stored.answers, list(self._in_line)):
-            self._tell(answer)
+        await self._fetch(list(self._in_line))
         for key in await self._store.write(stored.lost, list(self._in_line)):
             if (thought := self._wanted.get(key)) is not None:
                 log.warning("a thought was lost, asking again: %s", key)
                 if (found := await self._ask(thought)) is not None:
                     self._tell(found)
+
+    async def _fetch(self, keys: list[str]) -> None:
+        for answer in await self._store.read(stored.answers, keys):
+            self._tell(answer)
 
     async def _tidy(self) -> None:
         await self._store.write(stored.clear)

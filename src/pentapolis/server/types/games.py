@@ -39,6 +39,8 @@ class GameInfo(Struct, frozen=True):
     levels: list[str]
     box: BoxLabel | None
     """The box that it is played with here, if it is not the built-in one."""
+    lesson: list[int]
+    """About how many minutes each chapter of its lesson takes; none if it has no lesson."""
 
 
 class BoxAnswer(Struct, frozen=True):

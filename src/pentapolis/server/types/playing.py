@@ -7,6 +7,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from pentapolis.bots import Hint
 from pentapolis.kernel.events import Event
 from pentapolis.kernel.messages import Message, Refusal
 from pentapolis.server.types.base import Notation, Ply, Request
@@ -47,6 +48,24 @@ class PreviewAnswer(Struct, frozen=True):
     """What an action would do, as far as the seat can know."""
 
     preview: Mapping[str, object] | None
+
+
+class HintRequest(Request, frozen=True):
+    """What could the asker do? `ply` is the number of actions that the sender knows of.
+
+    With `about`, that action is judged beside the best ones.
+    """
+
+    ply: Ply
+    epoch: Ply | None = None
+    about: Notation | None = None
+
+
+class HintAnswer(Struct, frozen=True):
+    """The best choices after `ply` actions, as the hard bot judges them, and why."""
+
+    ply: int
+    hint: Hint
 
 
 class UndoRequest(Request, frozen=True):
