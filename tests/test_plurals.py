@@ -67,6 +67,10 @@ NEVER_ONE_IN = {
 """Messages whose number is never 1, and why."""
 
 
+SAME_AS = {"signed": "count"}
+"""Arguments that show the number of another one: with its sign, "+1"."""
+
+
 class Phrase(NamedTuple):
     """A number with the words behind it, and the arguments that the sentence chooses its form by."""
 
@@ -110,7 +114,8 @@ def _patterns(node: object, chosen: frozenset[str]) -> Iterator[tuple[ast.Patter
 
 def unchosen(phrase: Phrase, language: str) -> bool:
     """Whether a plural stands behind the number whatever the number is."""
-    if phrase.argument.startswith(("player", "space")) or phrase.argument in phrase.chosen:
+    number = SAME_AS.get(phrase.argument, phrase.argument)
+    if phrase.argument.startswith(("player", "space")) or number in phrase.chosen:
         return False
     return any(word in PLURALS[language].split() for word in re.findall(r"\w+", phrase.behind)[:2])
 

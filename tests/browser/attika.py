@@ -20,8 +20,12 @@ def by_mouse(visitor: Visitor, actions: list[str], chance: random.Random) -> Non
 
 def move(visitor: Visitor, actions: list[str], chance: random.Random, press: Press) -> None:
     """Press what a simple plan wants."""
-    page = visitor.page
-    verb, *words = plan(visitor, actions, chance).split()
+    take(visitor.page, plan(visitor, actions, chance), press)
+
+
+def take(page: Page, action: str, press: Press) -> None:
+    """Press what an action needs."""
+    verb, *words = action.split()
     if verb == "build":
         choose_building(page, words[0], press)
         build(page, words[1], press)
@@ -34,9 +38,13 @@ def move(visitor: Visitor, actions: list[str], chance: random.Random, press: Pre
 
 
 def by_touch(visitor: Visitor, actions: list[str], chance: random.Random) -> None:
+    """Tap what a simple plan wants."""
+    tap_for(visitor.page, plan(visitor, actions, chance))
+
+
+def tap_for(page: Page, action: str) -> None:
     """As by mouse, but the first tap only shows what would happen, and the button does it."""
-    page = visitor.page
-    verb, *words = plan(visitor, actions, chance).split()
+    verb, *words = action.split()
     if verb == "build":
         choose_building(page, words[0])
         space_in_view(page, words[1]).tap()

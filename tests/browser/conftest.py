@@ -51,13 +51,14 @@ def arrive(browser: Browser, address: str) -> Iterator[Arrive]:
         theme: str = "light",
         pace: str = "instant",
         touch: bool = False,
+        coach: bool = False,
     ) -> Visitor:
         width, height = SIZES[size]
         context = browser.new_context(
             viewport={"width": width, "height": height}, has_touch=touch, locale=language
         )
         context.set_default_timeout(PATIENCE)
-        context.add_init_script(settings(language, theme, pace))
+        context.add_init_script(settings(language, theme, pace, coach=coach))
         page = context.new_page()
         made = Visitor(context, page, address)
         page.on("console", made.heard)

@@ -7,7 +7,7 @@ import random
 from playwright.sync_api import Page
 
 from pentapolis.games.lacitta.components import AREAS, AREAS_BESIDE, LANDSCAPE_FOOD, LANDSCAPES
-from tests.browser.playing import Press, click, space_in_view, table_id
+from tests.browser.playing import Press, click, space_in_view, table_id, tap
 from tests.browser.visitors import Json, Visitor
 
 DECISIONS = ("pay", "cheer", "wish", "refresh", "keep", "welcome", "send", "starve", "harvest", "remove")
@@ -25,8 +25,11 @@ def by_mouse(visitor: Visitor, actions: list[str], chance: random.Random) -> Non
 
 def move(visitor: Visitor, actions: list[str], chance: random.Random, press: Press) -> None:
     """Press what a simple plan wants."""
-    page = visitor.page
-    action = plan(view(visitor), actions, chance)
+    take(visitor.page, plan(view(visitor), actions, chance), press)
+
+
+def take(page: Page, action: str, press: Press) -> None:
+    """Press what an action needs."""
     verb, *words = action.split()
     if verb == "build":
         choose(page, words[0], press)
@@ -40,7 +43,7 @@ def move(visitor: Visitor, actions: list[str], chance: random.Random, press: Pre
         press(page, f'[data-card="{words[0]}"]')
     elif verb == "look":
         for circle in words[0].split(","):
-            press(page, f'[data-voice="{circle}"]')
+            press(page, f'button[data-voice="{circle}"]')
     elif verb in DECISIONS:
         press(page, f'[data-option="{action}"]')
     else:
@@ -48,12 +51,16 @@ def move(visitor: Visitor, actions: list[str], chance: random.Random, press: Pre
 
 
 def by_touch(visitor: Visitor, actions: list[str], chance: random.Random) -> None:
+    """Tap what a simple plan wants."""
+    tap_for(visitor.page, plan(view(visitor), actions, chance))
+
+
+def tap_for(page: Page, action: str) -> None:
     """As by mouse, but the first tap only shows what would happen, and a button does it."""
-    page = visitor.page
-    action = plan(view(visitor), actions, chance)
     verb, *words = action.split()
-    if verb in {"build", "found"}:
-        choose(page, words[0] if verb == "build" else "found")
+    if verb in {"build", "found", "castle"}:
+        if verb != "castle":
+            choose(page, words[0] if verb == "build" else "found", tap)
         space_in_view(page, words[-1]).tap()
         page.get_by_test_id("pointed").get_by_role("button").tap()
     elif verb == "take":
@@ -61,7 +68,7 @@ def by_touch(visitor: Visitor, actions: list[str], chance: random.Random) -> Non
         page.locator(f'[data-take="{words[0]}"]').tap()
     elif verb == "look":
         for circle in words[0].split(","):
-            page.locator(f'[data-voice="{circle}"]').tap()
+            page.locator(f'button[data-voice="{circle}"]').first.tap()
     elif verb in DECISIONS:
         page.locator(f'[data-option="{action}"]').tap()
     else:

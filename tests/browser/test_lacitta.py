@@ -10,7 +10,9 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.lacitta import by_mouse, by_touch, view
+from tests.browser.lessons import enter, go_on, standing
 from tests.browser.playing import focused, legal, play_once, play_to_the_end, sit_down, wait_for_turn
+from tests.learning.walking import CHAPTERS
 
 pytestmark = pytest.mark.browser
 
@@ -89,3 +91,17 @@ def test_a_building_with_nothing_but_the_keyboard(arrive: Arrive) -> None:
     page.keyboard.press("Enter")
     own = page.get_by_role("application").get_by_role("button", name=re.compile("Yours: Statue"))
     expect(own).to_have_count(1)
+
+
+def test_voices_to_look_at_are_chosen_on_the_board_and_in_the_tray(arrive: Arrive) -> None:
+    visitor = arrive()
+    page = visitor.page
+    chapter = next(chapter for chapter in CHAPTERS if chapter.prefix == "lacitta-lesson-voice")
+    enter(visitor, chapter)
+    while page.locator("button[data-voice]").count() == 0:
+        go_on(visitor, standing(visitor, chapter), touch=False)
+    on_board, in_tray = page.locator('button[data-voice="1"]').all()
+    on_board.click()
+    expect(in_tray).to_have_attribute("aria-pressed", "true")
+    page.locator('button[data-voice="2"]').last.click()
+    expect(page.locator("button[data-voice]")).to_have_count(0)

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.browser import attika
 from tests.browser.conftest import Arrive
 from tests.browser.palatinus import by_mouse
-from tests.browser.playing import legal, play_once, ply_of, sit_down, wait_for_turn
+from tests.browser.playing import click, legal, play_once, ply_of, sit_down, wait_for_turn
 from tests.browser.visitors import Visitor
 
 pytestmark = pytest.mark.browser
@@ -69,10 +69,16 @@ def test_a_key_shows_again_what_happened_and_nothing_can_be_chosen_meanwhile(arr
     visitor.expect_all_said("after the replay")
 
 
+def draw_a_building(visitor: Visitor, actions: list[str], chance: random.Random) -> None:
+    """One move, after which the turn goes on; building may take two, if there is a choice of cards."""
+    draws = [action for action in actions if action.startswith("draw")]
+    attika.take(visitor.page, chance.choice(draws), click)
+
+
 def test_there_is_nothing_to_show_again_before_others_have_moved(arrive: Arrive) -> None:
     visitor = arrive()
     sit_down(visitor, "attika", bots=1, starting_player=0)
-    play_once(visitor, attika.by_mouse, random.Random(2))
+    play_once(visitor, draw_a_building, random.Random(2))
     assert wait_for_turn(visitor.page)
     assert ply_of(visitor.page) == 1  # the turn goes on
     expect(visitor.page.get_by_role("button", name=AGAIN)).to_have_count(0)

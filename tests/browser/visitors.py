@@ -132,9 +132,13 @@ def told(violation: Json) -> str:
     return "\n    ".join([f"{violation['id']}: {violation['help']}", *nodes])
 
 
-def settings(language: str = "en", theme: str = "light", pace: str = "instant") -> str:
-    """A script that chooses the settings before the page starts."""
-    chosen = json.dumps({"language": language, "theme": theme, "pace": pace})
+def settings(
+    language: str = "en", theme: str = "light", pace: str = "instant", *, coach: bool = False
+) -> str:
+    """A script that chooses the settings before the page starts; most tests are no newcomers."""
+    chosen = json.dumps(
+        {"language": language, "theme": theme, "pace": pace, "coach": "on" if coach else "off"}
+    )
     return f"localStorage['pentapolis.settings'] ??= '{chosen}'"
 
 

@@ -9,6 +9,16 @@ describe("addresses", () => {
     expect(match("/rules/palatinus")).toEqual({ page: "rules", game: "palatinus" });
   });
 
+  it("name a game's lesson, and its chapters", () => {
+    expect(match(paths.learn("attika"))).toEqual({ page: "chapters", game: "attika" });
+    expect(match(paths.lesson("lacitta", "peace"))).toEqual({
+      page: "lesson",
+      game: "lacitta",
+      chapter: "peace",
+    });
+    expect(match("/learn")).toEqual({ page: "missing" });
+  });
+
   it("carry the invite of a private table", () => {
     const [path, search] = paths.table("abc", "s e&cret").split("?");
     expect(match(path ?? "", `?${search}`)).toMatchObject({ page: "table", id: "abc", invite: "s e&cret" });

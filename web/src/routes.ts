@@ -6,6 +6,10 @@ export type Route =
   | { page: "table"; id: string; invite: string | null; face: Face | null }
   | { page: "replay"; id: string; invite: string | null; move: number; seat: Perspective }
   | { page: "rules"; game: string }
+  | { page: "chapters"; game: string }
+  | { page: "lesson"; game: string; chapter: string }
+  | { page: "puzzles"; game: string | null }
+  | { page: "puzzle"; game: string; name: string }
   | { page: "settings" }
   | { page: "about" }
   | { page: "missing" };
@@ -18,7 +22,10 @@ export type Face = (typeof FACES)[number];
 export type Perspective = number | "spectator" | null;
 
 const ID = "([A-Za-z0-9_-]+)";
-const PATTERNS: [RegExp, (id: string, invite: string | null, query: URLSearchParams) => Route][] = [
+const PATTERNS: [
+  RegExp,
+  (id: string, invite: string | null, query: URLSearchParams, part: string) => Route,
+][] = [
   [/^\/$/, () => ({ page: "start" })],
   [new RegExp(`^/tables/${ID}$`), (id, invite) => ({ page: "table", id, invite, face: null })],
   [new RegExp(`^/tables/${ID}/board$`), (id, invite) => ({ page: "table", id, invite, face: "board" })],
@@ -34,6 +41,14 @@ const PATTERNS: [RegExp, (id: string, invite: string | null, query: URLSearchPar
     }),
   ],
   [new RegExp(`^/rules/${ID}$`), (game) => ({ page: "rules", game })],
+  [new RegExp(`^/learn/${ID}$`), (game) => ({ page: "chapters", game })],
+  [
+    new RegExp(`^/learn/${ID}/${ID}$`),
+    (game, _invite, _query, chapter) => ({ page: "lesson", game, chapter }),
+  ],
+  [/^\/puzzles$/, () => ({ page: "puzzles", game: null })],
+  [new RegExp(`^/puzzles/${ID}$`), (game) => ({ page: "puzzles", game })],
+  [new RegExp(`^/puzzles/${ID}/${ID}$`), (game, _invite, _query, name) => ({ page: "puzzle", game, name })],
   [/^\/settings$/, () => ({ page: "settings" })],
   [/^\/about$/, () => ({ page: "about" })],
 ];
@@ -56,7 +71,7 @@ export function match(path: string, search = ""): Route {
   const invite = query.get("invite");
   for (const [pattern, make] of PATTERNS) {
     const found = pattern.exec(clean);
-    if (found) return make(found[1] ?? "", invite, query);
+    if (found) return make(found[1] ?? "", invite, query, found[2] ?? "");
   }
   return { page: "missing" };
 }
@@ -68,6 +83,10 @@ export const paths = {
   replay: (id: string, invite?: string | null, at: { move?: number; seat?: Perspective } = {}) =>
     `/tables/${id}/replay${queryText({ move: at.move, as: typeof at.seat === "number" ? at.seat + 1 : at.seat, invite })}`,
   rules: (game: string) => `/rules/${game}`,
+  learn: (game: string) => `/learn/${game}`,
+  lesson: (game: string, chapter: string) => `/learn/${game}/${chapter}`,
+  puzzles: (game?: string) => (game ? `/puzzles/${game}` : "/puzzles"),
+  puzzle: (game: string, name: string) => `/puzzles/${game}/${name}`,
   settings: () => "/settings",
   about: () => "/about",
 };

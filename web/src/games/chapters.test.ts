@@ -72,6 +72,8 @@ describe("the log of a game in chapters", () => {
       "7: lacitta-log-year 2",
       "8: lacitta-phase-migration",
     ]);
+    // A lesson that begins in the middle of a year:
+    expect(beginnings(lacitta(), lines.slice(2, 5))).toEqual(["1: lacitta-phase-migration"]);
   });
 
   it("of the Pillars: rounds with three phases", () => {

@@ -1,4 +1,5 @@
 import type { Component } from "svelte";
+import type { Coach } from "../coach/coach";
 import type { Language } from "../lib/i18n.svelte";
 import type { KeyHelp } from "../lib/keys-help.svelte";
 import type { Asked, BaseEvent, BaseView, LogStep, Message, Refusal, Seat, Step, Table } from "../lib/types";
@@ -48,6 +49,13 @@ export interface GameModule<V extends BaseView = BaseView, E extends BaseEvent =
    * ends a part of the game, or does what the page cannot know.
    */
   foresee?(view: V, action: string, told: unknown): V | null;
+  /**
+   * Takes an action that was chosen elsewhere, in a hint, as if it had been chosen on the board, where more is asked before it is sent: which cards pay, say.
+   * False if there is nothing to ask.
+   */
+  take?(session: GameSession<V, E>, action: string): boolean;
+  /** Where the help explains what is to be decided, and what the coach says about it. */
+  coach?: Coach;
   /** The rules help as Markdown, loaded when somebody opens it. */
   help: Record<Language, () => Promise<string>>;
 }
@@ -98,6 +106,8 @@ export interface GameSession<V extends BaseView = BaseView, E extends BaseEvent 
   readonly submitting: boolean;
   /** Spaces to highlight because a log line that names them is hovered or focused, or because something happened there since the viewer's last move. */
   readonly highlighted: ReadonlySet<string>;
+  /** Spaces that a log line or a hint speaks of at the moment: a board that does not show their names anyway does so now. */
+  readonly pointed: ReadonlySet<string>;
   readonly motion: Motion;
 
   /**
@@ -108,8 +118,10 @@ export interface GameSession<V extends BaseView = BaseView, E extends BaseEvent 
   play(action: string, then?: readonly string[], asked?: Asked): Promise<void>;
   /** The viewer wants to be asked before a move is sent. */
   readonly asks?: boolean;
-  /** What the viewer was asked about is not sent. True if there was anything. */
-  letGo?(): boolean;
+  /** The viewer wants to be asked before a blunder is sent. */
+  readonly warns?: boolean;
+  /** What the viewer was asked about is not sent; `anew`: because there is another position. True if there was anything. */
+  letGo?(anew?: boolean): boolean;
   /** Nothing more follows of what was to be sent after a move: the view is the position itself again. */
   settle?(): void;
   /** The viewer has seen what happened since their last move, or chooses something: it is highlighted no longer. True if anything was. */

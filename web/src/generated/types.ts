@@ -138,13 +138,13 @@ export type Event =
   | Eliminated
   | Ended4;
 /**
- * All that the server sends over the WebSocket.
- */
-export type LiveMessage = LiveUpdate | LiveTable | LiveChat | LivePong | LiveProblem | LiveWaiting;
-/**
  * What a seat may see of a game.
  */
 export type View = PalatinusView | AttikaView | LaCittaView | PillarsView | AntiquityView;
+/**
+ * All that the server sends over the WebSocket.
+ */
+export type LiveMessage = LiveUpdate | LiveTable | LiveChat | LivePong | LiveProblem | LiveWaiting;
 /**
  * What an action would do.
  */
@@ -924,6 +924,15 @@ export interface CathedralRazed {
   type: "antiquity-event-cathedral-razed";
   seat: number;
   saint: string;
+}
+/**
+ * A chapter of a game's lesson; its title is the message `<game>-lesson-<name>`.
+ */
+export interface ChapterInfo {
+  name: string;
+  number: number;
+  minutes: number;
+  steps: number;
 }
 /**
  * Something that somebody said; `seat` is null for a spectator.
@@ -2116,6 +2125,7 @@ export interface GameInfo {
   colours: string[];
   levels: string[];
   box: BoxLabel | null;
+  lesson: number[];
 }
 /**
  * One variant of a game: its name, the value it has if nobody chooses, and all values it can take.
@@ -2150,6 +2160,40 @@ export interface Span {
   most: number;
 }
 /**
+ * The best choices, the best first; the last may be the one that was asked about.
+ */
+export interface Hint {
+  choices: HintChoice[];
+}
+/**
+ * One choice: how well it does, and why.
+ */
+export interface HintChoice {
+  action: string;
+  chance: number;
+  loss: number;
+  sure: boolean;
+  reasons: Message[];
+  against: Message[];
+}
+/**
+ * The best choices after `ply` actions, as the hard bot judges them, and why.
+ */
+export interface HintAnswer {
+  ply: number;
+  hint: Hint;
+}
+/**
+ * What could the asker do? `ply` is the number of actions that the sender knows of.
+ *
+ * With `about`, that action is judged beside the best ones.
+ */
+export interface HintRequest {
+  ply: number;
+  epoch?: number | null;
+  about?: string | null;
+}
+/**
  * Take an open seat: a certain one, or the first.
  */
 export interface JoinRequest {
@@ -2157,6 +2201,13 @@ export interface JoinRequest {
   invite?: string | null;
   name?: string | null;
   colour?: string | null;
+}
+/**
+ * What a page has of a scene: all steps up to a ply.
+ */
+export interface Known {
+  scene: number;
+  ply: number;
 }
 /**
  * What an action would change for the seat, as far as it can know.
@@ -2308,30 +2359,105 @@ export interface PlayerView2 {
   unseen: number;
 }
 /**
- * Which bot shall take over; left out, a middling one.
+ * What was done so far, and one entry more; only steps after `after` are wanted.
  */
-export interface LevelRequest {
-  level?: string | null;
+export interface LessonRequest {
+  /**
+   * @maxItems 300
+   */
+  done: string[];
+  entry?: string | null;
+  after?: Known | null;
 }
 /**
- * Somebody said something.
+ * One step of a lesson: what is said, what to look at, and whether a button leads on.
  */
-export interface LiveChat {
-  type: "chat";
-  line: ChatLine;
+export interface LessonTask {
+  number: number;
+  of: number;
+  say: Message;
+  look: string[];
+  goes_on: boolean;
 }
 /**
- * The game went on, or back.
+ * Where somebody stands in a lesson. Without a task the chapter is over.
+ *
+ * `done` is what led there: all that was sent, unless the last entry was refused or the lesson has changed.
  */
-export interface LiveUpdate {
-  type: "update";
-  epoch: number;
+export interface LessonUpdate {
+  table: Table;
+  scene: number;
   steps: Step[];
   legal: string[];
-  undo: UndoState | null;
-  takes_back: ("ask" | "free" | "seen") | null;
+  done: string[];
+  refusal: Refusal | null;
+  task: LessonTask | null;
+}
+/**
+ * One game with the people and bots who play it, as the asker may know it.
+ */
+export interface Table {
+  id: string;
+  game: string;
+  status: "closed" | "finished" | "open" | "running";
+  public: boolean;
+  options: {
+    [k: string]: string | boolean | number | null;
+  };
+  seats: Seat[];
   you: number | null;
-  table: Table;
+  owner: boolean;
+  invite: string | null;
+  created: string;
+  started: string | null;
+  finished: string | null;
+  ply: number;
+  epoch: number;
+  actors: number[];
+  result: ResultInfo | null;
+  rematch: string | null;
+  notes: Note[];
+  daily: string | null;
+  closed: Closed | null;
+}
+/**
+ * One place at a table.
+ */
+export interface Seat {
+  seat: number;
+  kind: "bot" | "open" | "person";
+  name: string;
+  level: string | null;
+  colour: string | null;
+  you: boolean;
+  online: boolean;
+  thinking: boolean;
+  resigned: boolean;
+}
+/**
+ * How the game ended; `lines[seat]` explains every point of that seat.
+ */
+export interface ResultInfo {
+  ranking: number[][];
+  scores: number[];
+  tiebreaks: number[];
+  lines: ScoreLine[][];
+  ending: string;
+}
+/**
+ * Some points of one seat and where they came from.
+ */
+export interface ScoreLine {
+  message: Message;
+  points: number;
+}
+/**
+ * Something that happened at the table after `ply` moves and is no move: it stands in the log there.
+ */
+export interface Note {
+  ply: number;
+  seat: number;
+  message: Message;
 }
 /**
  * One action and the position after it. Step 0 has no seat: it tells what happened before.
@@ -2556,6 +2682,42 @@ export interface WorkshopView {
   };
 }
 /**
+ * Why an action cannot be taken: a message, and the place in the rules that it comes from.
+ */
+export interface Refusal {
+  id: string;
+  rule: string;
+  args: {
+    [k: string]: string | number;
+  };
+}
+/**
+ * Which bot shall take over; left out, a middling one.
+ */
+export interface LevelRequest {
+  level?: string | null;
+}
+/**
+ * Somebody said something.
+ */
+export interface LiveChat {
+  type: "chat";
+  line: ChatLine;
+}
+/**
+ * The game went on, or back.
+ */
+export interface LiveUpdate {
+  type: "update";
+  epoch: number;
+  steps: Step[];
+  legal: string[];
+  undo: UndoState | null;
+  takes_back: ("ask" | "free" | "seen") | null;
+  you: number | null;
+  table: Table;
+}
+/**
  * An open question: `seat` asks to go back to `ply`, and the seats in `waiting` have yet to agree.
  *
  * `log` tells the move that is to be taken back, as the reader may know it.
@@ -2565,72 +2727,6 @@ export interface UndoState {
   ply: number;
   waiting: number[];
   log: Message[];
-}
-/**
- * One game with the people and bots who play it, as the asker may know it.
- */
-export interface Table {
-  id: string;
-  game: string;
-  status: "closed" | "finished" | "open" | "running";
-  public: boolean;
-  options: {
-    [k: string]: string | boolean | number | null;
-  };
-  seats: Seat[];
-  you: number | null;
-  owner: boolean;
-  invite: string | null;
-  created: string;
-  started: string | null;
-  finished: string | null;
-  ply: number;
-  epoch: number;
-  actors: number[];
-  result: ResultInfo | null;
-  rematch: string | null;
-  notes: Note[];
-  daily: string | null;
-  closed: Closed | null;
-}
-/**
- * One place at a table.
- */
-export interface Seat {
-  seat: number;
-  kind: "bot" | "open" | "person";
-  name: string;
-  level: string | null;
-  colour: string | null;
-  you: boolean;
-  online: boolean;
-  thinking: boolean;
-  resigned: boolean;
-}
-/**
- * How the game ended; `lines[seat]` explains every point of that seat.
- */
-export interface ResultInfo {
-  ranking: number[][];
-  scores: number[];
-  tiebreaks: number[];
-  lines: ScoreLine[][];
-  ending: string;
-}
-/**
- * Some points of one seat and where they came from.
- */
-export interface ScoreLine {
-  message: Message;
-  points: number;
-}
-/**
- * Something that happened at the table after `ply` moves and is no move: it stands in the log there.
- */
-export interface Note {
-  ply: number;
-  seat: number;
-  message: Message;
 }
 /**
  * Something changed around the game: somebody joined, left, came online, a bot thinks.
@@ -2663,16 +2759,6 @@ export interface Problem {
     [k: string]: string | number;
   };
   refusal: Refusal | null;
-}
-/**
- * Why an action cannot be taken: a message, and the place in the rules that it comes from.
- */
-export interface Refusal {
-  id: string;
-  rule: string;
-  args: {
-    [k: string]: string | number;
-  };
 }
 /**
  * Many are arriving at once: the client's place in line, 1 for whoever is served next.
@@ -2783,6 +2869,67 @@ export interface PlainPage {
  */
 export interface PreviewAnswer {
   preview: Preview | null;
+}
+/**
+ * A puzzle, as it is listed. The title of its kind is the message `<game>-puzzle-<kind>`.
+ */
+export interface PuzzleInfo {
+  game: string;
+  name: string;
+  kind: string;
+  number: number;
+  rating: number;
+}
+/**
+ * What was done so far, and one action more; only steps after `after` are wanted.
+ *
+ * With `reveal` the solution and its explanation are told, solved or not.
+ */
+export interface PuzzleRequest {
+  /**
+   * @maxItems 300
+   */
+  done: string[];
+  entry?: string | null;
+  after?: Known | null;
+  reveal?: boolean;
+}
+/**
+ * The puzzle of the day; none where there are no puzzles.
+ */
+export interface PuzzleToday {
+  day: string;
+  puzzle: PuzzleInfo | null;
+}
+/**
+ * Where somebody stands in a puzzle.
+ *
+ * `said` is the goal, or what came of it. The explanation is empty and the solution missing as long as the
+ * puzzle is neither solved nor given up.
+ */
+export interface PuzzleUpdate {
+  table: Table;
+  scene: number;
+  steps: Step[];
+  legal: string[];
+  done: string[];
+  refusal: Refusal | null;
+  puzzle: PuzzleInfo;
+  verdict: "going" | "missed" | "solved";
+  said: Message;
+  goal: Message;
+  explanation: Message[];
+  solution: string[] | null;
+}
+/**
+ * An action to ask about, after what was done so far.
+ */
+export interface StudyQuestion {
+  /**
+   * @maxItems 300
+   */
+  done: string[];
+  action: string;
 }
 /**
  * A table in a list.

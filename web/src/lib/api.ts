@@ -6,17 +6,25 @@ import type {
   About,
   Answer,
   BoxAnswer,
+  ChapterInfo,
   ChatLine,
   Daily,
   Description,
   GameInfo,
   HelpAnswer,
+  HintAnswer,
   JoinRequest,
+  Known,
+  LessonUpdate,
   LogStep,
   Me,
   MoveAccepted,
   NewTable,
   PlainPage,
+  PuzzleInfo,
+  PuzzleRequest,
+  PuzzleToday,
+  PuzzleUpdate,
   Refusal,
   SeatRequest,
   Status,
@@ -30,6 +38,7 @@ export { AwayError, OfflineError, ProblemError } from "./errors";
 
 const MOST_ATTEMPTS = 60;
 const MOVE_WITHIN = 30_000; // milliseconds; it can be sent again without harm
+const HINT_WITHIN = 40_000; // milliseconds; the server says before that if it finds none
 
 type Method = "GET" | "POST" | "PUT";
 
@@ -119,12 +128,37 @@ export const api = {
     request<{ refusal: Refusal | null }>("POST", `/tables/${id}/why`, { action }),
   preview: (id: string, action: string) =>
     request<{ preview: unknown }>("POST", `/tables/${id}/preview`, { action }),
+  hint: (id: string, epoch: number, ply: number, about: string | null) =>
+    once<HintAnswer>("POST", `/tables/${id}/hint`, { epoch, ply, about }, undefined, HINT_WITHIN),
   undo: (id: string, ply: number) => request<UndoAnswer>("POST", `/tables/${id}/undo`, { ply }),
   answerUndo: (id: string, agree: boolean) =>
     request<UndoAnswer>("POST", `/tables/${id}/undo/answer`, { agree }),
   resign: (id: string) => request<Table>("POST", `/tables/${id}/resign`, {}),
   replace: (id: string, seat: number) => request<Table>("POST", `/tables/${id}/seats/${seat}/replace`, {}),
   rematch: (id: string) => request<Table>("POST", `/tables/${id}/rematch`, {}),
+
+  chapters: (key: string) => request<ChapterInfo[]>("GET", `/games/${key}/lessons`),
+  learn: (key: string, chapter: string, done: readonly string[], entry: string | null, after: Known | null) =>
+    once<LessonUpdate>(
+      "POST",
+      `/games/${key}/lessons/${chapter}`,
+      { done, entry, after },
+      undefined,
+      MOVE_WITHIN,
+    ),
+  whyInLesson: (key: string, chapter: string, done: readonly string[], action: string) =>
+    request<{ refusal: Refusal | null }>("POST", `/games/${key}/lessons/${chapter}/why`, { done, action }),
+  previewInLesson: (key: string, chapter: string, done: readonly string[], action: string) =>
+    request<{ preview: unknown }>("POST", `/games/${key}/lessons/${chapter}/preview`, { done, action }),
+
+  puzzles: (key: string) => request<PuzzleInfo[]>("GET", `/games/${key}/puzzles`),
+  puzzleToday: () => request<PuzzleToday>("GET", "/puzzles/today"),
+  solve: (key: string, name: string, at: PuzzleRequest) =>
+    once<PuzzleUpdate>("POST", `/games/${key}/puzzles/${name}`, at, undefined, MOVE_WITHIN),
+  whyInPuzzle: (key: string, name: string, done: readonly string[], action: string) =>
+    request<{ refusal: Refusal | null }>("POST", `/games/${key}/puzzles/${name}/why`, { done, action }),
+  previewInPuzzle: (key: string, name: string, done: readonly string[], action: string) =>
+    request<{ preview: unknown }>("POST", `/games/${key}/puzzles/${name}/preview`, { done, action }),
 
   say: (id: string, text: string) => request<ChatLine>("POST", `/tables/${id}/chat`, { text }),
   chat: (id: string, invite: string | null) =>

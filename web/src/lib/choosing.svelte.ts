@@ -12,7 +12,7 @@
  * **Point and preview.** `pointed` is what the mouse is over or the focus is on; `shown` is that, or else what is picked; `action` is what would be played if it were picked.
  * With a mouse or the keyboard, what is pointed at has already been shown, and picking it plays. A finger cannot point without touching: there the first tap on the
  * board only shows, and the second, or a button that calls `confirm`, plays. Whoever wants to be asked before every move (`session.asks`) gets the same with mouse and
- * keyboard: what is decided stays picked, and the session asks.
+ * keyboard: what is decided stays picked, and the session asks. Whoever wants to be warned of blunders (`session.warns`) is asked only sometimes, and a moment later.
  *
  * **Go back.** `cancel` forgets all picks but those that the position leaves no choice about (`given`). Every new position begins anew.
  *
@@ -29,8 +29,9 @@ interface Table {
   readonly legal: readonly string[];
   readonly cutOff?: boolean;
   readonly asks?: boolean;
+  readonly warns?: boolean;
   play(action: string, then?: readonly string[], asked?: Asked): Promise<void>;
-  letGo?(): boolean;
+  letGo?(anew?: boolean): boolean;
   settle?(): void;
   see?(): boolean;
   why(action: string): Promise<Refusal | null>;
@@ -104,6 +105,7 @@ export class Choosing<A extends AnyAction, P extends object, Told = unknown> {
 
   #queue: readonly A[] = $state.raw([]);
   #stops = false;
+  #ply = 0;
   #about: string | undefined;
 
   constructor(
@@ -178,8 +180,10 @@ export class Choosing<A extends AnyAction, P extends object, Told = unknown> {
     else if (action && this.session.asks) {
       this.picks = picks;
       this.#decide(action);
-    } else if (action && (!touched || (same && onBoard))) this.#decide(action);
-    else this.picks = same && !action ? this.#without(part) : picks;
+    } else if (action && (!touched || (same && onBoard))) {
+      if (this.session.warns) this.picks = picks;
+      this.#decide(action);
+    } else this.picks = same && !action ? this.#without(part) : picks;
   }
 
   /** Pick a value, or let go of it, whatever is legal: to look at something, or for a part of the game's own. */
@@ -315,8 +319,8 @@ export class Choosing<A extends AnyAction, P extends object, Told = unknown> {
   }
 
   /** Forget what is picked; said to be so if there was something. */
-  cancel(): boolean {
-    const asked = this.session.letGo?.() ?? false;
+  cancel(anew = false): boolean {
+    const asked = this.session.letGo?.(anew) ?? false;
     const given = this.#given();
     const picked = partsIn(this.picks).some((part) => this.picks[part] !== given[part]);
     this.picks = given;
@@ -331,11 +335,14 @@ export class Choosing<A extends AnyAction, P extends object, Told = unknown> {
     return this.cancel();
   }
 
-  /** Begin anew in a new position; what is still to be sent goes on its way. */
+  /** Begin anew in a new position; what is still to be sent goes on its way, unless somebody went back. */
   begin(): void {
+    const { ply } = this.session.view;
+    if (ply < this.#ply) this.#queue = [];
+    this.#ply = ply;
     const about = this.parts.about?.();
     if (about === undefined || about !== this.#about) {
-      this.cancel();
+      this.cancel(true);
       this.turned = this.parts.turning?.ways()[0] ?? 0;
       this.#about = about;
     }

@@ -331,6 +331,22 @@ describe("playing", () => {
     expect([table.played, choice.sending]).toEqual([["sail cog delft", "sail hulk sluis"], false]);
   });
 
+  it("sends nothing more after a move was taken back", () => {
+    const table = new Table(SAILING);
+    const choice = choosing(table);
+    choice.send([
+      { verb: "sail", ship: "cog", harbour: "delft" },
+      { verb: "sail", ship: "hulk", harbour: "sluis" },
+    ]);
+    const at = (ply: number, legal: string[]): void => {
+      Object.assign(table, { view: { ...table.view, ply }, legal });
+      choice.begin();
+    };
+    at(table.view.ply + 2, []);
+    at(table.view.ply - 1, SAILING);
+    expect([table.played, choice.sending]).toEqual([["sail cog delft"], false]);
+  });
+
   it("stops at the first that cannot be, if it should", () => {
     const table = new Table(SAILING);
     const choice = choosing(table);

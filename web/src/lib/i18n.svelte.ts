@@ -16,12 +16,23 @@ const sources: Record<Language, () => Promise<{ default: string[] }>> = {
   de: () => import("./words/de"),
 };
 
-/** Positions in words and answers to questions: for the text face of a table alone. */
-const descriptions: typeof sources = {
-  nl: () => import("./words/text-nl"),
-  en: () => import("./words/text-en"),
-  de: () => import("./words/text-de"),
-};
+/** What is said in some places only, and loaded when somebody goes there. */
+const additions = {
+  /** Positions in words and answers to questions: for the text face of a table. */
+  descriptions: {
+    nl: () => import("./words/text-nl"),
+    en: () => import("./words/text-en"),
+    de: () => import("./words/text-de"),
+  },
+  /** Lessons, hints and puzzles. */
+  learning: {
+    nl: () => import("./words/learning-nl"),
+    en: () => import("./words/learning-en"),
+    de: () => import("./words/learning-de"),
+  },
+} satisfies Record<string, typeof sources>;
+
+type Addition = keyof typeof additions;
 
 /** The words on the page. `current` changes only when the new language is there, so nothing is ever half translated. */
 class Words {
@@ -30,30 +41,58 @@ class Words {
 
   /** Games of other packages, whose words the server has. */
   #guests: readonly string[] = [];
-  #describing = false;
+  #added = new Map<Addition, Promise<void>>();
 
-  async use(language: Language): Promise<void> {
-    const [own, described, brought] = await Promise.all([
-      sources[language](),
-      this.#describing ? descriptions[language]() : { default: [] },
+  /** The language that was asked for last, and when it will be there. */
+  #wanted: Language = "en";
+  #asked = 0;
+  #newest: Promise<void> = Promise.resolve();
+
+  use(language: Language): Promise<void> {
+    this.#wanted = language;
+    return (this.#newest = this.#load(language, ++this.#asked));
+  }
+
+  async #load(language: Language, asked: number): Promise<void> {
+    const [brought, ...own] = await Promise.all([
       this.#brought(language),
+      sources[language](),
+      ...[...this.#added.keys()].map((addition) => additions[addition][language]()),
     ]);
-    this.#bundle = bundleOf(language, [...own.default, ...described.default], brought);
+    if (asked !== this.#asked) return this.#newest; // more has been asked for meanwhile
+    this.#bundle = bundleOf(
+      language,
+      own.flatMap((part) => part.default),
+      brought,
+    );
     this.current = language;
   }
 
   /** Speak of positions in words, too. */
-  async describe(): Promise<void> {
-    if (this.#describing) return;
-    this.#describing = true;
-    await this.use(this.current);
+  describe(): Promise<void> {
+    return this.#add("descriptions");
+  }
+
+  /** Speak to those who learn, too. */
+  learn(): Promise<void> {
+    return this.#add("learning");
+  }
+
+  /** Everybody who asks for the same words waits for the same file. */
+  #add(addition: Addition): Promise<void> {
+    const known = this.#added.get(addition);
+    if (known) return known;
+    const added = Promise.resolve().then(() => this.use(this.#wanted));
+    this.#added.set(addition, added);
+    added.catch(() => this.#added.delete(addition)); // the next one asks again
+    return added;
   }
 
   /** Speak of these games of other packages, too. */
   async welcome(guests: readonly string[]): Promise<void> {
     if (guests.every((key) => this.#guests.includes(key))) return;
     this.#guests = guests;
-    await this.use(this.current);
+    await this.use(this.#wanted);
   }
 
   async #brought(language: Language): Promise<string[]> {

@@ -2,6 +2,7 @@ import { inWords } from "./action-words";
 import { offlinePause, repeat } from "./again";
 import { api, address, AwayError, OfflineError, ProblemError } from "./api";
 import { away, type Reason } from "./away.svelte";
+import { Hints, type Warning } from "./hints.svelte";
 import { Foreseen, type Foresee } from "./foreseen.svelte";
 import { LiveSocket, socketAddress, type Connection } from "./live";
 import { notices } from "./notices.svelte";
@@ -17,6 +18,7 @@ import type {
   ChatLine,
   LiveMessage,
   LogStep,
+  Message,
   MoveAccepted,
   Problem,
   Refusal,
@@ -26,6 +28,7 @@ import type {
   Update,
 } from "./types";
 
+const CONSIDERING = 400; // milliseconds after which it is said that a move is being thought about
 const PATIENCE = 1_200; // milliseconds; shorter gaps in the connection are not worth a word
 /** What a move is answered that was played already. */
 const SETTLED = new Set(["problem-stale-ply", "problem-not-running"]);
@@ -58,10 +61,13 @@ export class LiveSession<V extends BaseView, E extends BaseEvent> extends Sessio
   #proposal = new Proposal();
   #worded: { action: string; text: string | null } | null = $state.raw(null); // what the viewer is asked about, in words
   #again = $state(false); // what happened since the viewer's last move is being shown once more
-  #epoch = -1;
+  #warned: { action: string; warning: Warning } | null = $state.raw(null); // why the viewer is asked
+  #considering = $state(false); // it takes a while to find out whether a move is a blunder
+  #epoch = $state(-1);
   #previews = new Map<string, Promise<unknown>>();
   #told = new Map<string, unknown>(); // those that have been answered
   #coming: Foreseen<V>;
+  readonly hints: Hints;
   /** The view with the viewer's move that is on its way; null if there is none, or nobody knows any more whether it will be played. */
   readonly #foreseen: V | null = $derived.by(() => {
     const { shown, steps } = this.playback;
@@ -82,6 +88,7 @@ export class LiveSession<V extends BaseView, E extends BaseEvent> extends Sessio
   ) {
     super(table, duration);
     this.#since = new Since(this);
+    this.hints = new Hints(this, invite);
     this.#coming = new Foreseen(foresee, (action) => this.#told.get(this.#keyOf(action)));
     this.#socket = new LiveSocket({
       address: () => this.#address(),
@@ -161,10 +168,7 @@ export class LiveSession<V extends BaseView, E extends BaseEvent> extends Sessio
 
   async play(action: string, then: readonly string[] = [], asked: Asked = {}): Promise<void> {
     if (this.submitting) return;
-    if (this.asks && !this.#proposal.settles([action, ...then], asked)) {
-      await this.#putIntoWords(action);
-      return;
-    }
+    if ((this.asks || this.warns) && !this.#maySend([action, ...then], asked)) return;
     this.submitting = true;
     this.explain(null);
     const [epoch, { ply }] = [this.#epoch, this.position];
@@ -192,8 +196,57 @@ export class LiveSession<V extends BaseView, E extends BaseEvent> extends Sessio
     });
   }
 
+  /** Whether these moves may be sent now. If not, the viewer is asked, at once or if they turn out to be a blunder. */
+  #maySend(moves: readonly string[], asked: Asked): boolean {
+    if (!this.asks && !this.#proposal.isAsked && this.#proposal.isAbout(moves)) return false; // being thought about
+    if (this.#proposal.settles(moves, asked, this.asks)) return true;
+    const [action = ""] = moves;
+    this.#warned = null;
+    if (this.asks) void this.#putIntoWords(action);
+    if (this.warns) void this.#consider(moves);
+    return false;
+  }
+
+  /** Find out whether a move is a blunder; if not, and the viewer does not want to be asked anyway, it is sent. */
+  async #consider(moves: readonly string[]): Promise<void> {
+    const [action = ""] = moves;
+    const timer = setTimeout(
+      () => (this.#considering = !this.asks && this.#proposal.moves === moves),
+      CONSIDERING,
+    );
+    const warning = await this.hints.warning(action);
+    clearTimeout(timer);
+    if (this.#proposal.moves !== moves) return; // the viewer wants something else by now
+    this.#considering = false;
+    if (warning) {
+      this.#warned = { action, warning };
+      this.#proposal.ask();
+    } else if (!this.asks) this.agree();
+  }
+
   settle(): void {
     this.#coming.forget();
+    this.#proposal.end();
+  }
+
+  /** The viewer wants to be warned of blunders, and may be. */
+  get warns(): boolean {
+    return settings.warns && this.hints.allowed;
+  }
+
+  /** Why the viewer should think about the proposed move once more; null if nothing is known against it. */
+  get warning(): Warning | null {
+    const warned = this.#warned;
+    return warned && warned.action === this.proposed ? warned.warning : null;
+  }
+
+  /** A decision of the viewer: it has another name when they have moved, or taken a move back. */
+  get decision(): string {
+    return `${this.#epoch} ${this.#since.from}`;
+  }
+
+  get at(): { epoch: number; ply: number } {
+    return { epoch: this.#epoch, ply: this.position.ply };
   }
 
   get asks(): boolean {
@@ -202,7 +255,7 @@ export class LiveSession<V extends BaseView, E extends BaseEvent> extends Sessio
 
   /** The move that the viewer is asked about; null if there is none. */
   get proposed(): string | null {
-    const [action] = this.#proposal.moves;
+    const [action] = this.#proposal.isAsked ? this.#proposal.moves : [];
     return action !== undefined && this.legal.includes(action) ? action : null;
   }
 
@@ -213,7 +266,14 @@ export class LiveSession<V extends BaseView, E extends BaseEvent> extends Sessio
 
   /** The question is not heard before it can be put into words. */
   override get promptText(): string {
+    if (this.#considering) return t("warn-considering");
     return this.#wordedQuestion() ?? super.promptText;
+  }
+
+  /** While a move is being thought about, nothing more is asked for. */
+  override get halfway(): Message | null {
+    const considered = this.#proposal.moves.length > 0 && !this.#proposal.isAsked;
+    return considered ? null : super.halfway;
   }
 
   #wordedQuestion(): string | null {
@@ -231,12 +291,16 @@ export class LiveSession<V extends BaseView, E extends BaseEvent> extends Sessio
 
   /** Send what the viewer was asked about. */
   agree(): void {
-    const [action, ...then] = this.#proposal.moves;
-    if (action !== undefined) void this.play(action, then);
+    const [action] = this.#proposal.moves;
+    if (action === undefined || !this.legal.includes(action)) this.letGo();
+    else void this.play(action, this.#proposal.agree().slice(1));
   }
 
-  letGo(): boolean {
-    return this.#proposal.drop();
+  letGo(anew = false): boolean {
+    // What is being thought about outlives moves of others who decide at the same time.
+    if (anew && !this.#proposal.isAsked && this.#proposal.moves.length > 0 && this.deciding) return false;
+    this.#considering = false;
+    return this.#proposal.drop(anew);
   }
 
   see(): boolean {

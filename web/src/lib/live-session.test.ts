@@ -383,9 +383,12 @@ describe("what happened since the viewer's last move", () => {
     says(told(6, 2));
     await vi.advanceTimersByTimeAsync(0); // what was told before has come
     expect([...session.highlighted]).toEqual(["s5", "s6"]);
-    session.highlight(["s1"]);
+    const hideLine = session.highlight(["s1"]);
     expect([...session.highlighted]).toEqual(["s1"]);
-    session.highlight([]);
+    const hideHint = session.highlight(["s2"]);
+    hideLine(); // the hint covers the line, so that the pointer leaves it
+    expect([...session.highlighted]).toEqual(["s2"]);
+    hideHint();
     expect(session.see()).toBe(true);
     expect([...session.highlighted]).toEqual([]);
   });

@@ -34,3 +34,29 @@ it("says when it is dropped", () => {
   expect(proposal.drop()).toBe(true);
   expect([proposal.moves, dropped.mock.calls.length]).toEqual([[], 1]);
 });
+
+it("is thought about before anybody is asked, and then not sent by being chosen again", () => {
+  const proposal = new Proposal();
+  expect(proposal.settles(["a", "b"], {}, false)).toBe(false);
+  expect([proposal.isAsked, proposal.isAbout(["a", "b"]), proposal.isAbout(["a"])]).toEqual([
+    false,
+    true,
+    false,
+  ]);
+  expect(proposal.settles(["a", "b"], {}, false)).toBe(false);
+  proposal.ask();
+  expect(proposal.settles(["a", "b"], {}, false)).toBe(true);
+});
+
+it("is agreed to with all that follows, also across new positions", () => {
+  const proposal = new Proposal();
+  proposal.settles(["a", "b"], {}, false);
+  expect(proposal.agree()).toEqual(["a", "b"]);
+  expect(proposal.settles(["a", "b"], {}, false)).toBe(true);
+  proposal.drop(true);
+  expect(proposal.settles(["b"], {}, false)).toBe(true);
+  expect(proposal.settles(["b"], {}, false)).toBe(false);
+  proposal.agree();
+  proposal.end();
+  expect(proposal.settles(["b"], {}, false)).toBe(false);
+});

@@ -66,11 +66,13 @@ export function nearFirst<P extends Point>(places: readonly P[], own: readonly P
   return own.length > 0 ? places.toSorted((a, b) => far(a) - far(b)) : [...places];
 }
 
-function boxAt({ x, y }: Point, across: number): Box {
+/** The box of a place that is so large. */
+export function boxAt({ x, y }: Point, across: number): Box {
   return { x: x - across / 2, y: y - across / 2, width: across, height: across };
 }
 
-function union(a: Box, b: Box): Box {
+/** The smallest box around two. */
+export function union(a: Box, b: Box): Box {
   const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
   const right = Math.max(a.x + a.width, b.x + b.width);
   const bottom = Math.max(a.y + a.height, b.y + b.height);

@@ -37,7 +37,7 @@ export abstract class Session<V extends BaseView, E extends BaseEvent> implement
   table: Table;
   explanation: string | null = $state(null);
 
-  #pointed: ReadonlySet<string> = $state.raw(new Set()); // what a line of the log names that is looked at
+  #pointed: ReadonlySet<string> = $state.raw(new Set()); // what a line of the log or a hint names that is looked at
   #prompt: { message: Message; step: Step<V, E> | null } | null = $state.raw(null);
   #telling: { lines: number; step: Step<V, E> | null } | null = $state.raw(null);
   #forget: ReturnType<typeof setTimeout> | undefined;
@@ -129,22 +129,36 @@ export abstract class Session<V extends BaseView, E extends BaseEvent> implement
   }
 
   get promptText(): string {
+    return this.say(this.halfway ?? this.view.prompt);
+  }
+
+  /** What the board says to do next, half-way through choosing; null if nothing is chosen yet. */
+  get halfway(): Message | null {
     const own = this.#prompt;
-    return this.say(own && own.step === this.step ? own.message : this.view.prompt);
+    return own && own.step === this.step ? own.message : null;
   }
 
   setPrompt(message: Message | null): void {
     this.#prompt = message && { message, step: this.step };
   }
 
-  explain(text: string | null): void {
+  explain(text: string | null, stays = EXPLANATION_STAYS): void {
     clearTimeout(this.#forget);
     this.explanation = text;
-    if (text !== null) this.#forget = setTimeout(() => (this.explanation = null), EXPLANATION_STAYS);
+    if (text !== null && stays < Infinity) this.#forget = setTimeout(() => (this.explanation = null), stays);
   }
 
-  highlight(spaces: Iterable<string>): void {
-    this.#pointed = new Set(spaces);
+  /** Show these spaces until the result is called, or something else wants to show others. */
+  highlight(spaces: Iterable<string>): () => void {
+    const own = new Set(spaces);
+    this.#pointed = own;
+    return () => {
+      if (this.#pointed === own) this.#pointed = new Set();
+    };
+  }
+
+  get pointed(): ReadonlySet<string> {
+    return this.#pointed;
   }
 
   get highlighted(): ReadonlySet<string> {

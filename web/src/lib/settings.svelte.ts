@@ -18,7 +18,11 @@ interface Stored {
   motion: MotionChoice;
   /** Ask before a move is sent. */
   confirm: Switch;
+  /** Ask before a blunder is sent, where hints are allowed. */
+  warn: Switch;
   sound: Switch;
+  /** Say in the first games what a decision is for. */
+  coach: Switch;
   face: Face;
 }
 
@@ -29,7 +33,9 @@ const DEFAULTS: Stored = {
   pace: "normal",
   motion: "auto",
   confirm: "off",
+  warn: "off",
   sound: "off",
+  coach: "on",
   face: "board",
 };
 const FACTORS: Record<Pace, number> = { slow: 1.8, normal: 1, fast: 0.45, instant: 0 };
@@ -59,6 +65,12 @@ class Settings {
 
   get confirms(): boolean {
     return this.#stored.confirm === "on";
+  }
+  get warns(): boolean {
+    return this.#stored.warn === "on";
+  }
+  get coaches(): boolean {
+    return this.#stored.coach === "on";
   }
   get sounds(): boolean {
     return this.#stored.sound === "on";
@@ -133,7 +145,9 @@ export function read(storage: Pick<Storage, "getItem"> = localStorage): Stored {
     pace: one(raw.pace, PACES, DEFAULTS.pace),
     motion: one(raw.motion, MOTIONS, DEFAULTS.motion),
     confirm: one(raw.confirm, SWITCH, DEFAULTS.confirm),
+    warn: one(raw.warn, SWITCH, DEFAULTS.warn),
     sound: one(raw.sound, SWITCH, DEFAULTS.sound),
+    coach: one(raw.coach, SWITCH, DEFAULTS.coach),
     face: one(raw.face, FACES, DEFAULTS.face),
   };
 }

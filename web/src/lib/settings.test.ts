@@ -5,7 +5,7 @@ import { read } from "./settings.svelte";
 const stored = (text: string | null) => ({ getItem: () => text });
 const DEFAULTS = {
   ...{ language: "auto", theme: "auto", pace: "normal", motion: "auto" },
-  ...{ confirm: "off", sound: "off", face: "board" },
+  ...{ confirm: "off", warn: "off", sound: "off", coach: "on", face: "board" },
 };
 
 it("starts with what the machine prefers", () => {

@@ -9,7 +9,7 @@ const step = (ply: number, seat: number | null, ...spaces: string[]): LogStep =>
 });
 
 function table(told: LogStep[], you: number | null = 0) {
-  let now = $state.raw({ told, legal: ["go"] as string[] });
+  let now = $state.raw({ told, legal: ["go"] as string[], at: { epoch: 0 } });
   return {
     you,
     get told() {
@@ -17,6 +17,9 @@ function table(told: LogStep[], you: number | null = 0) {
     },
     get legal() {
       return now.legal;
+    },
+    get at() {
+      return now.at;
     },
     change: (change: Partial<typeof now>) => (now = { ...now, ...change }),
   };
@@ -53,4 +56,15 @@ it("is ringed until the viewer has seen it, and only what comes then is ringed a
   played.change({ told: [...played.told, step(3, 1, "c")] });
   expect([...since.spaces]).toEqual(["c"]);
   expect(since.steps.map(({ ply }) => ply)).toEqual([2, 3]); // it can all be shown again
+});
+
+it("is ringed anew when a move was taken back and others have come in its place", () => {
+  const played = table([step(1, 0, "a"), step(2, 1, "b"), step(3, 0, "c"), step(4, 1, "d")]);
+  const since = new Since(played);
+  since.see();
+  played.change({ told: [step(1, 0, "a"), step(2, 1, "b")], at: { epoch: 1 } });
+  expect([...since.spaces]).toEqual(["b"]);
+  since.see();
+  played.change({ told: [...played.told, step(3, 0, "e"), step(4, 1, "f")] });
+  expect([...since.spaces]).toEqual(["f"]);
 });

@@ -9,11 +9,13 @@ interface Told {
   /** Every step up to the newest, also those that nobody was told anything of. */
   readonly told: readonly LogStep[];
   readonly legal: readonly string[];
+  readonly at: { readonly epoch: number };
 }
 
 /** What happened since the viewer's last move. Its spaces are ringed as soon as the viewer has to decide, until they choose something or let go. */
 export class Since {
-  #seen = $state(-1); // what happened up to this ply needs no rings any more
+  /** What happened up to this ply needs no rings any more, unless it was taken back since. */
+  #seen = $state.raw({ epoch: 0, ply: -1 });
 
   constructor(private readonly table: Told) {}
 
@@ -32,14 +34,15 @@ export class Since {
 
   /** The spaces to be ringed now. */
   readonly spaces: ReadonlySet<string> = $derived.by(() => {
-    const fresh = this.table.legal.length > 0 ? this.steps.filter(({ ply }) => ply > this.#seen) : [];
+    const seen = this.#seen.epoch === this.table.at.epoch ? this.#seen.ply : -1;
+    const fresh = this.table.legal.length > 0 ? this.steps.filter(({ ply }) => ply > seen) : [];
     return fresh.length === 0 ? NOTHING : new Set(fresh.flatMap(({ log }) => log.flatMap(spacesOf)));
   });
 
   /** Let go of the rings; said to be so if there were any. */
   see(): boolean {
     const ringed = this.spaces.size > 0;
-    this.#seen = this.table.told.at(-1)?.ply ?? -1;
+    this.#seen = { epoch: this.table.at.epoch, ply: this.table.told.at(-1)?.ply ?? -1 };
     return ringed;
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { around, fitted, moved, showing } from "./zoom";
+import { around, between, fitted, moved, showing } from "./zoom";
 
 const whole = { x: 0, y: 0, width: 100, height: 80 };
 
@@ -27,4 +27,11 @@ it("goes to a part in the shape of the whole, magnified no more than allowed", (
     height: 20,
   });
   expect(showing({ x: -10, y: -10, width: 200, height: 10 }, whole, 4)).toEqual(whole);
+});
+
+it("goes from one box to another, at once if that takes no time", () => {
+  const to = { x: 10, y: 20, width: 30, height: 40 };
+  const way = between({ x: 0, y: 0, width: 100, height: 100 }, to);
+  expect(way(0.5)).toEqual({ x: 5, y: 10, width: 65, height: 70 });
+  expect(way(0 / 0)).toEqual(to);
 });

@@ -32,9 +32,9 @@ export function fitted(box: Box, whole: Box): Box {
   };
 }
 
-/** The boxes on the way from one to another. */
+/** The boxes on the way from one to another. Of a way that takes no time nothing is no part: it is at its end. */
 export function between(from: Box, to: Box): (part: number) => Box {
-  const mix = (a: number, b: number, part: number): number => a + (b - a) * part;
+  const mix = (a: number, b: number, part: number): number => (Number.isNaN(part) ? b : a + (b - a) * part);
   return (part) => ({
     x: mix(from.x, to.x, part),
     y: mix(from.y, to.y, part),

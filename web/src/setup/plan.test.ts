@@ -27,6 +27,7 @@ const game: GameInfo = {
   colours: ["red", "blue"],
   levels: ["easy", "medium", "hard"],
   box: null,
+  lesson: [],
 };
 
 const stored = (value: unknown) => ({ getItem: () => JSON.stringify(value) });

@@ -34,6 +34,13 @@ export function usual(game: GameInfo): Plan {
   };
 }
 
+/** The first game of somebody who has just learned it. */
+export function gentle(game: GameInfo): Plan {
+  const plan = usual(game);
+  const level = game.levels.includes("easy") ? "easy" : usualLevel(game);
+  return { ...plan, others: plan.others.map(() => level) };
+}
+
 /** Nobody but bots, to be watched. */
 export function watching(game: GameInfo): Plan {
   return { ...usual(game), first: usualLevel(game) };

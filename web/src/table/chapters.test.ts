@@ -67,7 +67,7 @@ describe("a log in chapters", () => {
 describe("the log of one player", () => {
   it("has what they did and what names them", () => {
     const log = [
-      entry(1, 0, line("own")),
+      entry(1, 0, line("own"), line("brought about", { player: 1 })),
       entry(2, 1, line("theirs", { player: 1 }), line("hit", { player_from: 0 })),
       entry(3, 1, line("other", { player: 1 })),
       entry(4, 1, line("both", { players: "1 0" })),

@@ -58,18 +58,22 @@ export function chaptered(entries: readonly Told[], read: Reader): RoundOfLog[] 
   return rounds;
 }
 
-/** The lines of a log that are about a player: what they did, and what names them. */
+/** The lines of a log that are about a player: what names them, and what they did that names nobody. */
 export function about(entries: readonly Told[], seat: number): Told[] {
   return entries
-    .map((entry) =>
-      entry.seat === seat ? entry : { ...entry, log: entry.log.filter((line) => names(line, seat)) },
-    )
+    .map((entry) => ({ ...entry, log: entry.log.filter((line) => isAbout(line, seat, entry.seat)) }))
     .filter(({ log }) => log.length > 0);
 }
 
-function names({ args }: Message, seat: number): boolean {
-  return Object.entries(args).some(([key, value]) => {
-    if (key === "players") return String(value).split(" ").map(Number).includes(seat);
-    return (key === "player" || key.startsWith("player_")) && Number(value) === seat;
+function isAbout(line: Message, seat: number, mover: number | null): boolean {
+  const named = namedIn(line);
+  return named.length > 0 ? named.includes(seat) : mover === seat;
+}
+
+/** The players whom a line names. */
+function namedIn({ args }: Message): number[] {
+  return Object.entries(args).flatMap(([key, value]) => {
+    if (key === "players") return String(value).split(" ").map(Number);
+    return key === "player" || key.startsWith("player_") ? [Number(value)] : [];
   });
 }

@@ -1,4 +1,5 @@
 import type { KeyHelp } from "../lib/keys-help.svelte";
+import { HINT_KEY } from "./hint-key";
 import { SINCE_KEY } from "./since";
 
 /** Keys that work at every table. */
@@ -29,6 +30,7 @@ export const KEYS: readonly KeyHelp[] = [
   { keys: [{ id: "key-escape", args: {} }], does: { id: "keys-escape", args: {} } },
   { keys: ["+", "−", "0"], does: { id: "keys-zoom", args: {} } },
   SINCE_KEY,
+  HINT_KEY,
   { keys: ["?"], does: { id: "keys-help", args: {} } },
 ];
 

@@ -18,3 +18,6 @@ export const shape = {
     return lying.current ? "side" : "tall";
   },
 };
+
+/** A phone that stands upright: there is room for a few symbols beside a line, and no more. */
+export const tiny = new MediaQuery("max-width: 30rem");

@@ -45,16 +45,17 @@ export function suggestions(choices: readonly Numbered[], typed: string): Sugges
   });
 }
 
-/** What a line means: something that can be played, a number that nothing has, undoing, a question, or nothing. */
+/** What a line means: something that can be played, a number that nothing has, undoing, a wish for a hint, a question, or nothing. */
 export type Typed =
   | { kind: "play"; choice: Numbered }
   | { kind: "no-number"; number: number }
   | { kind: "undo" }
+  | { kind: "hint" }
   | { kind: "ask"; question: string }
   | { kind: "nothing" };
 
-/** `undo` is what people call undoing, apart from each other by commas. */
-export function read(line: string, choices: readonly Numbered[], undo = ""): Typed {
+/** `undo` is what people call undoing, `hint` what they call a hint, apart from each other by commas. */
+export function read(line: string, choices: readonly Numbered[], undo = "", hint = ""): Typed {
   const text = line.trim();
   if (text === "") return { kind: "nothing" };
   if (/^\d{1,5}$/.test(text)) {
@@ -65,8 +66,10 @@ export function read(line: string, choices: readonly Numbered[], undo = ""): Typ
   }
   const choice = choices.find(({ action }) => isSame(action, text));
   if (choice) return { kind: "play", choice };
-  const undoes = undo.split(",").some((phrase) => isSame(phrase.trim().toLowerCase(), text));
-  return undoes ? { kind: "undo" } : { kind: "ask", question: text };
+  const isOneOf = (phrases: string): boolean =>
+    phrases.split(",").some((phrase) => isSame(phrase.trim().toLowerCase(), text));
+  if (isOneOf(undo)) return { kind: "undo" };
+  return isOneOf(hint) ? { kind: "hint" } : { kind: "ask", question: text };
 }
 
 /** An action, however it is written. */

@@ -152,7 +152,7 @@ antiquity-web-prompt-keep = Es ist Platz für { $room ->
    *[other] { $room } Güter
 }: Wähle, was du behältst.
 antiquity-web-choose-building = Wähle zuerst unten, was du bauen willst.
-antiquity-web-does-not-fit = { $name } passt hier nicht: Jedes Quadrat davon muss leer sein.
+antiquity-web-does-not-fit = { $name } passt hier nicht: Das Teil muss auf leeren Quadraten in der Stadt liegen. Vielleicht hilft Drehen.
 antiquity-web-wait = Du musst gerade nichts entscheiden. Sieh dich auf der Karte und in den Städten um.
 antiquity-web-todo-first-city = Sieben Felder eines Startplans werden deine Hauptstadt. Wasser ist erlaubt, aber nur jetzt.
 antiquity-web-todo-graves = { $count ->
@@ -427,7 +427,7 @@ antiquity-web-own-saint = eigener Heiliger
 antiquity-web-fulfilled = erfüllt
 antiquity-web-row-people = Bewohner
 antiquity-web-row-buildings = Arten von Gebäuden ohne Grab
-antiquity-web-row-total = Zusammen
+antiquity-web-row-total = Summe, nur für die Reihenfolge
 antiquity-web-row-clean = Saubere Felder im Gebiet
 antiquity-web-row-graves = Gräber
 antiquity-web-standing-help = Wer die Bedingung seines Heiligen erfüllt, gewinnt; Punkte gibt es nicht. Die Summe sagt nur, wie die anderen folgen.

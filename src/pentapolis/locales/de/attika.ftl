@@ -67,6 +67,32 @@ attika-a-building = { $building ->
     [vintner] den Winzer
    *[street] eine Straße
 }
+    .dat = { $building ->
+        [capital] der Hauptstadt
+        [oracle] dem Orakel
+        [theatre] dem Theater
+        [tavern] der Schenke
+        [plaza] dem Platz
+        [gymnasium] dem Gymnasium
+        [statue] der Statue
+        [market] dem Markt
+        [stadium] dem Stadion
+        [temple] dem Tempel
+        [quarry] dem Steinbruch
+        [fortress] der Festung
+        [tower] einem Turm
+        [well] dem Brunnen
+        [grain-field] dem Kornfeld
+        [mill] der Mühle
+        [village] dem Dorf
+        [harbour] dem Hafen
+        [ship] einem Schiff
+        [silver-mine] der Silbermine
+        [mint] der Münzstätte
+        [vineyard] dem Weinberg
+        [vintner] dem Winzer
+       *[street] einer Straße
+    }
 attika-the-group = { $group ->
     [city] Stadt
     [defence] Verteidigung
@@ -330,7 +356,7 @@ attika-gain-all = Dein dreißigstes Gebäude: Damit gewinnst du!
 attika-effect-cost = Kostet { $cost }.
 attika-effect-group = Gruppe { $group } ({ $size } Gebäude).
 attika-effect-free = Kostenlos neben: { $buildings }.
-attika-effect-frees = Daneben sind kostenlos: { $buildings }.
+attika-effect-frees = Macht daneben kostenlos: { $buildings }.
 attika-effect-shrine = Wer zwei Heiligtümer mit einer lückenlosen Kette eigener Gebäude verbindet, gewinnt. Auf ein Heiligtum wird nicht gebaut, und es verbindet keine Gebäude.
 attika-effect-symbol = Zahlt für jedes Gebäude, das hier oder auf einem Nachbarfeld entsteht, ein Symbol mit, bis dieses Feld selbst bebaut ist.
 attika-effect-blank = Kein Symbol. Symbole auf den Nachbarfeldern zahlen trotzdem mit.
@@ -344,7 +370,7 @@ attika-slot-state = Auf dem Spielplan: { $built }. Auf der Ablagetafel: { $store
 ## Auf der Seite: wählen
 
 attika-choose-building-first = Wähle zuerst eines deiner Gebäude, dann ein Feld.
-attika-prompt-choose-hex = { $name }: Wähle ein Feld. Die Zahlen sagen, wie viele Karten es dort kostet.
+attika-prompt-choose-hex = { $name }: Wähle ein Feld. Die Zahl ist der Preis in Karten.
 attika-prompt-confirm = { $name } hierher? Tippe noch einmal oder wähle ein anderes Feld.
 attika-prompt-choose-cards = { $name }: Wähle die Karten, mit denen du zahlst.
 attika-prompt-turn-tile = Drehe das Teil, wenn du magst, und lege es dann an.
@@ -408,10 +434,10 @@ attika-finish = { $cards ->
    *[other] Fertig, { $cards } Karten ziehen
 }
 attika-use-amphora = { $mode ->
-    [draw] Amphore: noch einmal aufdecken
-   *[build] Amphore: noch einmal bauen
+    [draw] Mit Amphore noch einmal aufdecken
+   *[build] Mit Amphore noch einmal bauen
 }
-attika-amphora-card = Amphore: noch eine Karte
+attika-amphora-card = Mit Amphore noch eine Karte
 attika-end-turn = Zug beenden
 attika-stacks = Deine Stapel
 attika-stack = Stapel { $stack }
@@ -429,7 +455,7 @@ attika-hand = Deine Hand: { $count ->
 }
 attika-player-board = Ablagetafel
 attika-stored = Bereit zum Bauen
-attika-stored-none = Kein Gebäude liegt bereit. Decke eines auf.
+attika-stored-none = Du hast kein Gebäude abgelegt.
 
 ## Auf der Seite: Spieler
 

@@ -94,7 +94,9 @@ lacitta-supply = { $pool } im Vorrat: { $count }.
 
 lacitta-gain-food = { $count } Nahrung
 lacitta-gain-income = { $count } Gold im Jahr
-lacitta-gain-people = { $count } Bürger
+lacitta-gain-people = { $count ->
+   *[other] { $signed } Bürger
+}
 lacitta-gain-gold = { $count } Gold
 lacitta-gain-limit = { $limit ->
     [none] Die Stadt darf dann unbegrenzt wachsen.

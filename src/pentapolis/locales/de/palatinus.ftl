@@ -220,7 +220,7 @@ palatinus-lay-here = Hier legen
 palatinus-place-here = Hier setzen
 palatinus-turn-left = Nach links drehen
 palatinus-turn-right = Nach rechts drehen (R)
-palatinus-key-merchant = h
+palatinus-key-merchant = d
 palatinus-key-farmer = b
 palatinus-key-soldier = f
 

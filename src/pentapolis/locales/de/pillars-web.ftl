@@ -101,7 +101,7 @@ pillars-accepting-mine = Deine Baumeister werden diese Runde ohne Nachfrage zuge
 pillars-accepting-all = Alle Baumeister werden diese Runde ohne Nachfrage zugelassen.
 pillars-ask-again = Wieder fragen
 pillars-use-remigius = Bruder Remigius: kostenlos einsetzen
-pillars-wait = Bei { $cost } warten
+pillars-wait = Warten: später kostenlos einsetzen
 
 ## Phase III: die vierzehn Orte
 

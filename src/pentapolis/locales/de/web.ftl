@@ -41,6 +41,7 @@ missing-text = Unter dieser Adresse gibt es keine Seite. Vielleicht ist unterweg
 
 start-title = Fünf Städte, ein Tisch
 start-text = Fünf Brettspiele, in denen Städte entstehen, mit vollständigen Regeln: allein gegen Bots oder mit Freunden in aller Welt. Kein Konto, ein Klick.
+start-text-new = Fünf Brettspiele vom Städtebau mit vollständigen Regeln. Noch nie gespielt? Eine kurze Lektion am Tisch zeigt dir, wie es geht, Zug um Zug. Kein Konto nötig: Ein Klick genügt.
 start-new = Eine neue Partie
 box-coming = Kommt bald
 box-players = Spieler:
@@ -49,6 +50,16 @@ box-play = Gegen Bots spielen
 box-friends = Mit Freunden
 box-watch = Zuschauen
 box-more = Mehr Möglichkeiten
+box-learn = In { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+} lernen
+box-learn-chapters = In { $count ->
+    [one] einem Kapitel
+   *[other] { $count } Kapiteln
+} lernen
+box-learn-on = Lektion fortsetzen
+box-lesson = Lektion
 box-own = Schachtel: „{ $name }“
 
 tables-mine = Deine Partien
@@ -169,6 +180,11 @@ skip = Überspringen
 since-last = Seit deinem letzten Zug
 since-last-title = Noch einmal zeigen, was seit deinem letzten Zug geschehen ist ({ $key })
 keys-since = Noch einmal sehen, was seit deinem letzten Zug geschehen ist
+hint = Tipp
+hint-title = Was würde jemand tun, der gut spielt? ({ $key })
+hint-thinking = Kurz überlegen …
+hint-close = Tipp schließen (Esc)
+keys-hint = Einen Tipp holen, in Partien gegen Bots
 heard-undone = Ein Zug wurde zurückgenommen. { $prompt }
 heard-your-turn = Du bist am Zug. { $prompt }
 heard-sat-down = { $name } setzt sich.
@@ -263,6 +279,7 @@ replay-as = Als { $player }
 ## Spielregeln, Einstellungen, Über
 
 rules-title = { $game }: die Spielregeln
+rules-lesson = Das Spiel am Tisch lernen
 rules-contents = Inhalt
 rules-own-box = Dieser Server spielt mit den Zahlen der Schachtel „{ $name }“. Spielpläne und Zeichnungen zeigen sie; nennt ein Text andere Zahlen, so gelten die der Schachtel.
 
@@ -289,8 +306,13 @@ confirm-hint = Dein Zug wird zuerst gezeigt. Wähle ihn noch einmal oder drücke
 confirm-play = Spielen: { $action }
 confirm-this = Diesen Zug spielen
 confirm-let-go = Abbrechen (Esc)
+warn = Vor Patzern warnen
+warn-hint = In Partien gegen Bots: Kostet dich ein Zug viel mehr als der beste, wirst du gefragt, bevor er gespielt wird. Dafür wird über jeden Zug nachgedacht, deshalb dauert es einen Moment.
+warn-considering = Dein Zug wird geprüft …
 switch-off = Aus
 switch-on = An
+coach = Trainer
+coach-hint = In deinen ersten Partien gegen Bots steht bei jeder neuen Art von Entscheidung, wozu sie da ist. Schalte ihn neu ein, um alles noch einmal zu lesen.
 sound = Töne
 sound-hint = Kurz und leise: dein Zug, Spielsteine, Chat, Fehler und das Ende der Partie.
 sound-try = Anhören
@@ -310,6 +332,15 @@ about-controls = Symbole der Knöpfe von
 about-fonts = Schriften:
 about-licence = Lizenz
 about-licence-text = Pentapolis ist freie Software unter der Apache License 2.0.
+
+# Das Rätsel des Tages
+puzzles = Rätsel
+puzzles-every = Alle Rätsel
+puzzle-rating = Schwierigkeit { $rating } von 5
+puzzle-today = Rätsel des Tages
+puzzle-today-text = { $game }: Siehst du es?
+puzzle-today-solve = Ansehen
+puzzle-today-solved = Gelöst, noch einmal ansehen
 
 # Das Tagesrennen
 daily-title = Tagesrennen

@@ -156,7 +156,7 @@ antiquity-web-prompt-keep = There is room for { $room ->
    *[other] { $room } goods
 }: choose what to keep.
 antiquity-web-choose-building = Choose what to build below first.
-antiquity-web-does-not-fit = { $name } does not fit here: each of its squares must be empty.
+antiquity-web-does-not-fit = { $name } does not fit here: the piece must lie on empty squares inside the city. Rotating it may help.
 antiquity-web-wait = You have nothing to decide right now. Look around on the map and in the cities.
 antiquity-web-todo-first-city = Seven hexes of one start tile become your capital. Water is allowed, but only now.
 antiquity-web-todo-graves = { $count ->
@@ -428,7 +428,7 @@ antiquity-web-own-saint = your saint
 antiquity-web-fulfilled = fulfilled
 antiquity-web-row-people = People
 antiquity-web-row-buildings = Types of building without a grave
-antiquity-web-row-total = Total
+antiquity-web-row-total = Sum, for the order only
 antiquity-web-row-clean = Clean hexes in the zone
 antiquity-web-row-graves = Graves
 antiquity-web-standing-help = Fulfilling your saint’s condition wins; there are no points. The total only ranks the other players.

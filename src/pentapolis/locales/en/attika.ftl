@@ -335,7 +335,7 @@ attika-slot-state = On the board: { $built }. On the player board: { $stored }. 
 ## On the page: choosing
 
 attika-choose-building-first = First choose one of your buildings, then a hex.
-attika-prompt-choose-hex = { $name }: choose a hex. The numbers show how many cards it costs there.
+attika-prompt-choose-hex = { $name }: choose a hex. The number is the price in cards.
 attika-prompt-confirm = { $name } here? Tap once more, or choose another hex.
 attika-prompt-choose-cards = { $name }: choose the cards you pay with.
 attika-prompt-turn-tile = Rotate the tile if you like, then lay it.
@@ -399,10 +399,10 @@ attika-finish = { $cards ->
    *[other] Finish, take { $cards } cards
 }
 attika-use-amphora = { $mode ->
-    [draw] Amphora: one more draw
-   *[build] Amphora: one more build
+    [draw] Amphora for one more draw
+   *[build] Amphora for one more build
 }
-attika-amphora-card = Amphora: one more card
+attika-amphora-card = Amphora for one more card
 attika-end-turn = End turn
 attika-stacks = Your stacks
 attika-stack = Stack { $stack }
@@ -421,7 +421,7 @@ attika-hand = Your hand: { $count ->
 }
 attika-player-board = Player board
 attika-stored = Ready to build
-attika-stored-none = No building is ready. Draw one.
+attika-stored-none = You have no building stored.
 
 ## On the page: players
 

@@ -97,8 +97,8 @@ lacitta-supply = { $pool } in the supply: { $count }.
 lacitta-gain-food = { $count } food
 lacitta-gain-income = { $count } gold a year
 lacitta-gain-people = { $count ->
-    [one] 1 citizen
-   *[other] { $count } citizens
+    [one] { $signed } citizen
+   *[other] { $signed } citizens
 }
 lacitta-gain-gold = { $count } gold
 lacitta-gain-limit = { $limit ->

@@ -102,7 +102,7 @@ pillars-accepting-mine = You keep all of your builders this round without being 
 pillars-accepting-all = You keep everyone’s builders this round without being asked.
 pillars-ask-again = Ask me again
 pillars-use-remigius = Brother Remigius: place for free
-pillars-wait = Wait at { $cost }
+pillars-wait = Wait: place later for free
 
 ## Phase III: the fourteen places
 

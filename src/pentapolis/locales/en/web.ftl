@@ -41,6 +41,7 @@ missing-text = There is no page at this address. Please check the link.
 
 start-title = Five cities, one table
 start-text = Five city-building board games with full rules. Play solo against bots or with friends anywhere. No account needed: just one click.
+start-text-new = Five city-building board games with full rules. New to them? A short lesson at the table shows you how, move by move. No account needed: just one click.
 start-new = A new game
 box-coming = Coming soon
 box-players = Players:
@@ -49,6 +50,16 @@ box-play = Play against bots
 box-friends = With friends
 box-watch = Watch bots
 box-more = More options
+box-learn = Learn it in { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}
+box-learn-chapters = Learn it in { $count ->
+    [one] one chapter
+   *[other] { $count } chapters
+}
+box-learn-on = Go on with the lesson
+box-lesson = Lesson
 box-own = Box: “{ $name }”
 
 tables-mine = Your games
@@ -169,6 +180,11 @@ skip = Skip
 since-last = Since your last turn
 since-last-title = Show again what has happened since your last turn ({ $key })
 keys-since = Show again what has happened since your last turn
+hint = Hint
+hint-title = What would a strong player do? ({ $key })
+hint-thinking = Thinking …
+hint-close = Close the hint (Esc)
+keys-hint = Ask for a hint, in games against bots
 heard-undone = A move was undone. { $prompt }
 heard-your-turn = Your turn. { $prompt }
 heard-sat-down = { $name } sits down.
@@ -263,6 +279,7 @@ replay-as = As { $player }
 ## Rules, settings, about
 
 rules-title = { $game }: the rules
+rules-lesson = Learn the game at the table
 rules-contents = Contents
 rules-own-box = This server plays with the figures of the box “{ $name }”. Boards and drawings show them; where a text names other figures, those of the box count.
 
@@ -289,8 +306,13 @@ confirm-hint = Your move is shown first. Choose it again, press the button or hi
 confirm-play = Play: { $action }
 confirm-this = Play this move
 confirm-let-go = Cancel (Esc)
+warn = Warn before blunders
+warn-hint = In games against bots: if a move costs far more than the best one, you are asked before it is played. The bots think about every move for that, so it takes a moment.
+warn-considering = Thinking about your move …
 switch-off = Off
 switch-on = On
+coach = Coach
+coach-hint = In your first games against bots, a note says what a decision is for, the first time it comes. Switch it on again to see all notes once more.
 sound = Sounds
 sound-hint = Short and quiet: your turn, pieces, chat, mistakes and the end of the game.
 sound-try = Listen
@@ -310,6 +332,15 @@ about-controls = Symbols on buttons by
 about-fonts = Typefaces:
 about-licence = Licence
 about-licence-text = Pentapolis is free software under the Apache License 2.0.
+
+# The puzzle of the day
+puzzles = Puzzles
+puzzles-every = All puzzles
+puzzle-rating = Difficulty { $rating } of 5
+puzzle-today = Puzzle of the day
+puzzle-today-text = { $game }: can you find it?
+puzzle-today-solve = Have a look
+puzzle-today-solved = Solved, look again
 
 # The race of the day
 daily-title = Race of the day

@@ -155,7 +155,7 @@ antiquity-web-prompt-keep = Er is plaats voor { $room ->
    *[other] { $room } goederen
 }: kies wat je bewaart.
 antiquity-web-choose-building = Kies eerst hieronder wat je wilt bouwen.
-antiquity-web-does-not-fit = { $name } past hier niet: elk vak ervan moet leeg zijn.
+antiquity-web-does-not-fit = { $name } past hier niet: het stuk moet op lege vakken binnen de stad liggen. Misschien helpt draaien.
 antiquity-web-wait = Je hoeft nu niets te beslissen. Kijk rond op de kaart en in de steden.
 antiquity-web-todo-first-city = Zeven velden van één starttegel worden je hoofdstad. Water mag, maar alleen nu.
 antiquity-web-todo-graves = { $count ->
@@ -427,7 +427,7 @@ antiquity-web-own-saint = eigen heilige
 antiquity-web-fulfilled = vervuld
 antiquity-web-row-people = Bewoners
 antiquity-web-row-buildings = Soorten gebouwen zonder graf
-antiquity-web-row-total = Totaal
+antiquity-web-row-total = Som, alleen voor de volgorde
 antiquity-web-row-clean = Schone velden in de zone
 antiquity-web-row-graves = Graven
 antiquity-web-standing-help = Wie de opdracht van zijn heilige vervult, wint; punten zijn er niet. De som bepaalt alleen de volgorde van de anderen.

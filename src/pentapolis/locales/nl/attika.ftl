@@ -327,7 +327,7 @@ attika-gain-all = Je dertigste gebouw: daarmee win je!
 attika-effect-cost = Kost { $cost }.
 attika-effect-group = Groep { $group } ({ $size } gebouwen).
 attika-effect-free = Gratis naast: { $buildings }.
-attika-effect-frees = Gratis ernaast: { $buildings }.
+attika-effect-frees = Maakt ernaast gratis: { $buildings }.
 attika-effect-shrine = Verbind twee heiligdommen met een ononderbroken keten van eigen gebouwen en je wint. Op een heiligdom wordt niet gebouwd, en het verbindt geen gebouwen.
 attika-effect-symbol = Betaalt één symbool van een gebouw hier of op een aangrenzend veld, steeds opnieuw, tot iemand erop bouwt.
 attika-effect-blank = Geen symbool. Symbolen op aangrenzende velden helpen betalen.
@@ -341,7 +341,7 @@ attika-slot-state = Op het bord: { $built }. Op het spelerbord: { $stored }. In 
 ## Op de pagina: kiezen
 
 attika-choose-building-first = Kies eerst een van je gebouwen, dan een veld.
-attika-prompt-choose-hex = { $name }: kies een veld. Het getal is het aantal kaarten dat het daar kost.
+attika-prompt-choose-hex = { $name }: kies een veld. Het getal is de prijs in kaarten.
 attika-prompt-confirm = { $name } hier? Tik nog een keer, of kies een ander veld.
 attika-prompt-choose-cards = { $name }: kies de kaarten waarmee je betaalt.
 attika-prompt-turn-tile = Draai de tegel als je wilt en leg hem dan neer.
@@ -405,10 +405,10 @@ attika-finish = { $cards ->
    *[other] Klaar, neem { $cards } kaarten
 }
 attika-use-amphora = { $mode ->
-    [draw] Amfora: nog één keer trekken
-   *[build] Amfora: nog één keer bouwen
+    [draw] Amfora voor nog één keer trekken
+   *[build] Amfora voor nog één keer bouwen
 }
-attika-amphora-card = Amfora: nog één kaart
+attika-amphora-card = Amfora voor nog één kaart
 attika-end-turn = Beurt beëindigen
 attika-stacks = Jouw stapels
 attika-stack = Stapel { $stack }
@@ -427,7 +427,7 @@ attika-hand = Jouw hand: { $count ->
 }
 attika-player-board = Spelerbord
 attika-stored = Klaar om te bouwen
-attika-stored-none = Er ligt geen gebouw klaar. Trek er een.
+attika-stored-none = Je hebt geen gebouw bewaard.
 
 ## Op de pagina: spelers
 

@@ -98,8 +98,8 @@ lacitta-supply = { $pool } in de voorraad: { $count }.
 lacitta-gain-food = { $count } voedsel
 lacitta-gain-income = { $count } goud per jaar
 lacitta-gain-people = { $count ->
-    [one] { $count } burger
-   *[other] { $count } burgers
+    [one] { $signed } burger
+   *[other] { $signed } burgers
 }
 lacitta-gain-gold = { $count } goud
 lacitta-gain-limit = { $limit ->

@@ -225,7 +225,7 @@ palatinus-lay-here = Hier leggen
 palatinus-place-here = Hier plaatsen
 palatinus-turn-left = Linksom draaien
 palatinus-turn-right = Rechtsom draaien (R)
-palatinus-key-merchant = h
+palatinus-key-merchant = d
 palatinus-key-farmer = b
 palatinus-key-soldier = s
 

@@ -98,7 +98,7 @@ pillars-accepting-mine = Je eigen bouwmeesters blijven deze ronde vanzelf buiten
 pillars-accepting-all = Alle bouwmeesters blijven deze ronde vanzelf buiten de buidel.
 pillars-ask-again = Vraag het weer
 pillars-use-remigius = Broeder Remigius: gratis inzetten
-pillars-wait = Wachten bij { $cost } goud
+pillars-wait = Wachten: later gratis inzetten
 
 ## Fase III: de veertien locaties
 

@@ -41,6 +41,7 @@ missing-text = Op dit adres is geen pagina. Misschien is er onderweg een letter 
 
 start-title = Vijf steden, één tafel
 start-text = Vijf bordspellen over het bouwen van steden, met de volledige regels: in je eentje tegen bots, of met vrienden waar ook ter wereld. Zonder account, met één klik.
+start-text-new = Vijf bordspellen over steden bouwen, met de volledige regels. Nog nooit gespeeld? Een korte les aan tafel leert het je, zet voor zet. Geen account nodig: één klik is genoeg.
 start-new = Een nieuwe partij
 box-coming = Binnenkort
 box-players = Spelers:
@@ -49,6 +50,16 @@ box-play = Tegen bots spelen
 box-friends = Met vrienden
 box-watch = Bots bekijken
 box-more = Meer mogelijkheden
+box-learn = Leer het in { $minutes ->
+    [one] één minuut
+   *[other] { $minutes } minuten
+}
+box-learn-chapters = Leer het in { $count ->
+    [one] één hoofdstuk
+   *[other] { $count } hoofdstukken
+}
+box-learn-on = Ga verder met de les
+box-lesson = Les
 box-own = Doos: “{ $name }”
 
 tables-mine = Jouw partijen
@@ -169,6 +180,11 @@ skip = Overslaan
 since-last = Sinds je laatste beurt
 since-last-title = Laat nog eens zien wat er sinds je laatste beurt gebeurd is ({ $key })
 keys-since = Nog eens zien wat er sinds je laatste beurt gebeurd is
+hint = Tip
+hint-title = Wat zou een sterke speler doen? ({ $key })
+hint-thinking = Even nadenken …
+hint-close = Sluit de tip (Esc)
+keys-hint = Om een tip vragen, in partijen tegen bots
 heard-undone = Er is een zet teruggenomen. { $prompt }
 heard-your-turn = Jij bent aan de beurt. { $prompt }
 heard-sat-down = { $name } schuift aan.
@@ -263,6 +279,7 @@ replay-as = Als { $player }
 ## Spelregels, instellingen, over
 
 rules-title = { $game }: de spelregels
+rules-lesson = Leer het spel aan tafel
 rules-contents = Inhoud
 rules-own-box = Deze server speelt met de getallen van de doos “{ $name }”. Borden en tekeningen laten die zien; noemt een tekst andere getallen, dan gelden die van de doos.
 
@@ -289,8 +306,13 @@ confirm-hint = Je zet wordt eerst getoond. Kies hem nog een keer, of druk op de 
 confirm-play = Spelen: { $action }
 confirm-this = Deze zet spelen
 confirm-let-go = Annuleren (Esc)
+warn = Waarschuwen voor blunders
+warn-hint = In partijen tegen bots: kost een zet je veel meer dan de beste, dan word je gewaarschuwd voordat hij gespeeld wordt. Daarvoor wordt over elke zet nagedacht, dus het duurt even.
+warn-considering = Je zet wordt bekeken …
 switch-off = Uit
 switch-on = Aan
+coach = Coach
+coach-hint = In je eerste partijen tegen bots staat er bij elke nieuwe soort beslissing waar ze voor dient. Zet hem opnieuw aan om alles nog eens te lezen.
 sound = Geluiden
 sound-hint = Kort en zacht: je beurt, stukken, chat, fouten en het einde van het spel.
 sound-try = Beluisteren
@@ -310,6 +332,15 @@ about-controls = Symbolen op knoppen van
 about-fonts = Lettertypen:
 about-licence = Licentie
 about-licence-text = Pentapolis is vrije software onder de Apache License 2.0.
+
+# De puzzel van de dag
+puzzles = Puzzels
+puzzles-every = Alle puzzels
+puzzle-rating = Moeilijkheid { $rating } van 5
+puzzle-today = Puzzel van de dag
+puzzle-today-text = { $game }: zie jij het?
+puzzle-today-solve = Bekijken
+puzzle-today-solved = Opgelost, nog eens kijken
 
 # De dagrace
 daily-title = Dagrace

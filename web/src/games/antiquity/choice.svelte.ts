@@ -172,11 +172,16 @@ export class Choice extends Chosen {
     return this.actionsAt(this.pointedSquare ?? "").find(({ verb }) => verb === "lift" || verb === "dig");
   }
 
-  /** What can be done at a square, with the building on it or the grave. */
+  /** What can be done at a square, with the building on it or the grave. A grave is put on the square itself, wherever the building has its name from. */
   actionsAt(name: SquareName): SquareAction[] {
     const building = this.own && buildingAt(this.own, name);
-    const places = new Set([name, building?.square ?? name]);
-    return [...places].flatMap((place) => this.squares.get(place) ?? []);
+    const here = this.squares.get(name) ?? [];
+    if (!building || building.square === name) return here;
+    const whole = this.squares.get(building.square) ?? [];
+    return [
+      ...here,
+      ...whole.filter(({ verb }) => verb !== "bury" && here.every((own) => own.verb !== verb)),
+    ];
   }
 
   #refuseSquare(name: SquareName): void {

@@ -34,6 +34,15 @@ describe("in the countryside", () => {
     expect(choice.space).toBe("2,-2");
   });
 
+  it("keeps that question open while the mouse goes over to answer it", () => {
+    const choice = new Choice(session(COUNTRY));
+    choice.pickSpace("2,-2");
+    choice.choosing.point("space", "0,-3");
+    expect(choice.pointedSpace).toBe("2,-2");
+    choice.cancel();
+    expect(choice.pointedSpace).toBe("0,-3");
+  });
+
   it("shows a finger first what would happen", () => {
     const table = session(COUNTRY);
     const choice = new Choice(table);
@@ -149,6 +158,14 @@ describe("in the city", () => {
     choice.pickSquare("1G7");
     expect(table.told).toEqual(["antiquity-web-choose-building"]);
     expect(table.played).toEqual([]);
+  });
+
+  it("puts a grave on just the square of a building that is chosen", () => {
+    const table = session(["bury 1B2", "bury 1C3"], { ...planning, phase: "famine" });
+    const choice = new Choice(table);
+    expect(choice.actionsAt("1C3")).toEqual([{ verb: "bury", square: "1C3" }]);
+    choice.pickSquare("1C3");
+    expect(table.played).toEqual(["bury 1C3"]);
   });
 
   it("lifts what stands in the way of a piece that is moved", () => {

@@ -97,7 +97,13 @@ export abstract class Chosen {
     return yields(land, this.open);
   });
 
-  readonly pointedSpace = $derived.by(() => this.hoveredSpace ?? this.space);
+  /** A hex was chosen where several things are possible: its card stays open, so that the mouse can go over there and press one of them. */
+  readonly #asking: HexName | null = $derived.by(() => {
+    const moves = this.open.get(this.space ?? "") ?? [];
+    return this.tool === null && moves.length > 1 ? this.space : null;
+  });
+
+  readonly pointedSpace = $derived.by(() => this.#asking ?? this.hoveredSpace ?? this.space);
   readonly pointedSquare = $derived.by(() => this.hoveredSquare ?? this.square);
 
   /** The move on the map that is pointed at. */

@@ -181,6 +181,7 @@ export function session(legal: string[], changes: Partial<AntiquityView> = {}): 
     options: {},
     submitting: false,
     highlighted: new Set(),
+    pointed: new Set(),
     motion: { duration: () => 0, reduced: false },
     played,
     asked,

@@ -73,6 +73,11 @@ export function without(goods: Goods, others: Goods): Goods {
   return left;
 }
 
+/** Some goods and others. */
+export function summed(goods: Goods, others: Goods): Goods {
+  return listed(others).reduce((sum, good) => changed(sum, good, 1), goods);
+}
+
 export function changed(goods: Goods, good: Good, step: number): Goods {
   const { [good]: count = 0, ...rest } = goods;
   return count + step > 0 ? { ...rest, [good]: count + step } : rest;

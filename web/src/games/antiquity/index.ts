@@ -1,6 +1,7 @@
 import type { GameModule, Phase, Step } from "../module";
 import { chapters } from "./chapters";
 import Board from "./Board.svelte";
+import coach from "./coach";
 import Diagram from "./Diagram.svelte";
 import Finale from "./Finale.svelte";
 import { headline, story } from "./finale/story";
@@ -74,6 +75,7 @@ const antiquity: GameModule<AntiquityView, AntiquityEvent> = {
   ranked: true,
   duration,
   foresee,
+  coach,
   help: {
     nl: () => import("$docs/rules/antiquity.nl.md?raw").then((file) => file.default),
     en: () => import("$docs/rules/antiquity.en.md?raw").then((file) => file.default),

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { buildOf, choiceOf, ghostOf, give, pay, pricesOf, suggest } from "./choice.svelte";
+import { buildOf, choiceOf, ghostOf, give, pay, pricesOf, suggest, take } from "./choice.svelte";
 import { buildings, player, view } from "./fixtures";
 import type { AttikaPreview, AttikaView, Session } from "./types";
 
@@ -123,6 +123,20 @@ describe("paying", () => {
       choice.begin();
     }
     expect(played).toEqual(["build fortress 16.1", "pay water", "pay water", "pay hill"]);
+  });
+
+  it("opens for a building that a hint has named, and not for anything else", async () => {
+    const session = sessionWith(legal, { players: [player({ hand, cards: 4 }), player()] }, { ways: 3 });
+    expect(take(session, "finish")).toBe(false);
+    expect(take(session, "build fortress 16.1")).toBe(true);
+    await settle();
+    const { building, payment } = choiceOf(session).picks;
+    expect([building, payment?.cards]).toEqual(["fortress", { water: 0, forest: 0, hill: 1, mountain: 1 }]);
+    expect(played).toEqual([]);
+    const single = sessionWith(legal, { players: [player({ hand, cards: 4 }), player()] }, { ways: 1 });
+    expect(take(single, "build fortress 16.1")).toBe(true);
+    await settle();
+    expect(played).toEqual(["build fortress 16.1"]);
   });
 
   it("gives no card once the rules have completed the payment", async () => {

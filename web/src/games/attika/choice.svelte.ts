@@ -90,8 +90,18 @@ export function pricesOf(session: Session, choice: Choice): ReadonlyMap<HexName,
   return new Map(Object.entries(known ?? {}));
 }
 
-/** Build, and where there is a choice of cards ask for it first. */
-async function build(session: Session, choice: Choice, action: Build): Promise<void> {
+/** Build what was chosen elsewhere, in a hint. False if the action is no building. */
+export function take(session: Session, action: string): boolean {
+  const choice = choiceOf(session);
+  const chosen = choice.having("build").find((one) => attika.write(one) === action);
+  if (!chosen) return false;
+  choice.set("building", chosen.building);
+  void build(session, choice, chosen, true);
+  return true;
+}
+
+/** Build, and where there is a choice of cards ask for it first; otherwise one that is sure is not asked about. */
+async function build(session: Session, choice: Choice, action: Build, sure = false): Promise<void> {
   const preview = await choice.preview(action);
   if (!preview || !choice.can(action)) return;
   const due = dueOf(preview.need, preview.settlement);
@@ -100,7 +110,7 @@ async function build(session: Session, choice: Choice, action: Build): Promise<v
     choice.set("space", action.hex);
     choice.set("payment", { build: action, need: preview.need, due, cards });
   } else {
-    choice.play(action);
+    choice.play(action, sure);
   }
 }
 

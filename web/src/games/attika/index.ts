@@ -1,6 +1,8 @@
 import type { GameModule, Phase, Step } from "../module";
 import { chapters } from "./chapters";
 import Board from "./Board.svelte";
+import { take } from "./choice.svelte";
+import coach from "./coach";
 import Diagram from "./Diagram.svelte";
 import Finale from "./Finale.svelte";
 import { headline, story } from "./finale/story";
@@ -43,6 +45,8 @@ const attika: GameModule<AttikaView, AttikaEvent> = {
   score: (count) => ({ id: "attika-score", args: { count } }),
   duration,
   foresee,
+  take,
+  coach,
   help: {
     nl: () => import("$docs/rules/attika.nl.md?raw").then((file) => file.default),
     en: () => import("$docs/rules/attika.en.md?raw").then((file) => file.default),

@@ -6,7 +6,7 @@ const PHASES: Readonly<Record<string, string>> = {
   "lacitta-event-famine": "lacitta-phase-feeding",
 };
 
-/** The log in years; what comes before the first is placing castles. At a year's end people move, and then they eat. */
+/** The log in years, after the placing of castles. A lesson may begin in the middle of a year. At a year's end people move, and then they eat. */
 export function chapters(): Reader {
   let [begun, phase] = [false, ""];
   return ({ id, args }): Begins | null => {
@@ -14,7 +14,7 @@ export function chapters(): Reader {
       [begun, phase] = [true, ""];
       return { round: { id: "lacitta-log-year", args: { year: args["year"] ?? 0 } } };
     }
-    if (!begun) {
+    if (!begun && id === "lacitta-event-castle-placed") {
       begun = true;
       return { round: { id: "lacitta-phase-castles", args: {} } };
     }

@@ -123,6 +123,7 @@ export function session(
     tell: () => {},
     submitting: false,
     highlighted: new Set(),
+    pointed: new Set(),
     motion: { duration: () => 0, reduced: true },
     played,
     asked,

@@ -1,6 +1,7 @@
 import type { GameModule, Phase, Step } from "../module";
 import { chapters } from "./chapters";
 import Board from "./Board.svelte";
+import coach from "./coach";
 import { beatsOf, durationOf } from "./chronicle";
 import Diagram from "./Diagram.svelte";
 import Finale from "./Finale.svelte";
@@ -67,6 +68,7 @@ const lacitta: GameModule<LaCittaView, LaCittaEvent> = {
   story,
   duration,
   foresee,
+  coach,
   help: {
     nl: () => import("$docs/rules/lacitta.nl.md?raw").then((file) => file.default),
     en: () => import("$docs/rules/lacitta.en.md?raw").then((file) => file.default),

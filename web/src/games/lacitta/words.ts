@@ -121,7 +121,8 @@ export function gains(say: Say, preview: LaCittaPreview): string[] {
   const lines: string[] = [];
   if (preview.food !== 0) lines.push(t("lacitta-gain-food", { count: signed(preview.food) }));
   if (preview.income !== 0) lines.push(t("lacitta-gain-income", { count: signed(preview.income) }));
-  if (preview.people !== 0) lines.push(t("lacitta-gain-people", { count: signed(preview.people) }));
+  const { people } = preview;
+  if (people !== 0) lines.push(t("lacitta-gain-people", { count: people, signed: signed(people) }));
   for (const attraction of ATTRACTIONS) {
     const count = preview.attraction[attraction];
     if (count !== 0) lines.push(`${attractionName(say, attraction)} ${signed(count)}`);

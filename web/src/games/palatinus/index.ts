@@ -1,6 +1,7 @@
 import type { GameModule, Phase } from "../module";
 import { chapters } from "./chapters";
 import Board from "./Board.svelte";
+import coach from "./coach";
 import Diagram from "./Diagram.svelte";
 import Finale from "./Finale.svelte";
 import { story } from "./finale/story";
@@ -38,6 +39,7 @@ const palatinus: GameModule<PalatinusView, PalatinusEvent> = {
   keys: KEYS,
   story: (view, step) => story(view, step?.events ?? []),
   foresee,
+  coach,
   help: {
     nl: () => import("$docs/rules/palatinus.nl.md?raw").then((file) => file.default),
     en: () => import("$docs/rules/palatinus.en.md?raw").then((file) => file.default),

@@ -51,12 +51,17 @@ export function previewText(say: Say, preview: PalatinusPreview): string {
   return soldierText(say, preview.merchants, preview.farmers);
 }
 
+/** A number where it is certain, so that words can agree with it. */
+function counted(say: Say, span: Span): number | string {
+  return span.least === span.most ? span.least : spanText(say, span);
+}
+
 /** What a soldier sees and what would come of it. */
 export function soldierText(say: Say, merchants: Span | null, farmers: Span | null): string {
   if (!merchants || !farmers) return "";
   return say.t("palatinus-preview-soldier", {
-    merchants: spanText(say, merchants),
-    farmers: spanText(say, farmers),
+    merchants: counted(say, merchants),
+    farmers: counted(say, farmers),
     outcome: soldierOutcome(merchants, farmers),
   });
 }

@@ -31,6 +31,7 @@ function session(legal: string[], changes: Partial<PillarsView> = {}): Session {
     deciding: true,
     submitting: false,
     highlighted: new Set(),
+    pointed: new Set(),
     motion: { duration: () => 0, reduced: false },
     play: vi.fn(async () => {}),
     why: vi.fn(async () => null),

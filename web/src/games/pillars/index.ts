@@ -1,6 +1,7 @@
 import type { GameModule, Phase } from "../module";
 import { chapters } from "./chapters";
 import Board from "./Board.svelte";
+import coach from "./coach";
 import Diagram from "./Diagram.svelte";
 import Finale from "./Finale.svelte";
 import { story } from "./finale/story";
@@ -33,6 +34,7 @@ const pillars: GameModule<PillarsView, PillarsEvent> = {
   story,
   duration: durationOf,
   foresee,
+  coach,
   help: {
     nl: () => import("$docs/rules/pillars.nl.md?raw").then((file) => file.default),
     en: () => import("$docs/rules/pillars.en.md?raw").then((file) => file.default),

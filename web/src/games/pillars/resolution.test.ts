@@ -100,6 +100,12 @@ it("shows players without what later places brought", () => {
   expect(rewound(now, null, beats, 4).players[1]?.craftsmen).toContain("r1-mason");
 });
 
+it("knows the event of a round whose log begins after it", () => {
+  const beats = [{ step: 10, place: "shiring" as const, lines: ROUND.slice(-1) }];
+  const now = view({ event: "cold-winter", tax_roll: 2 });
+  expect(rewound(now, null, beats, 0)).toMatchObject({ event: "cold-winter", tax_roll: 2 });
+});
+
 it("leaves builders, cards and workers where they are until their place is resolved", () => {
   const placed = {
     type: "pillars-event-builder-placed",

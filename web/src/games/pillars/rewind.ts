@@ -31,16 +31,18 @@ export function rewound(
   const step = beats[at]?.step ?? 0;
   const told = beats.slice(0, at + 1).flatMap(({ lines }) => lines);
   const found = (name: string): Message | undefined => told.find((line) => nameOf(line) === name);
-  const event = String(found("revealed")?.args["event"]);
+  const revealed = found("revealed");
   const roll = found("tax-rolled")?.args["roll"];
+  // The log of a puzzle or lesson may begin in the middle of a round, after the event.
+  const known = revealed ? null : (before ?? view);
   const players = withoutLater(view.players, later);
   const then = {
     ...view,
     phase: "places" as const,
     step,
     players,
-    event,
-    tax_roll: roll === undefined ? null : Number(roll),
+    event: revealed ? String(revealed.args["event"]) : (known?.event ?? null),
+    tax_roll: roll === undefined ? (known?.tax_roll ?? null) : Number(roll),
   };
   return before ? { ...then, ...boardAt(view, before, players, step) } : then;
 }

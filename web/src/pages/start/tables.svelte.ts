@@ -15,6 +15,15 @@ export class Tables {
   finished: readonly TableSummary[] = $state.raw([]);
   open: readonly TableSummary[] = $state.raw([]);
   known = $state(false);
+  /** The games at whose tables the reader sits, or sat lately. */
+  readonly played: ReadonlySet<string> = $derived.by(
+    () =>
+      new Set(
+        [...this.yours, ...this.running, ...this.finished]
+          .filter(({ you }) => you !== null)
+          .map(({ game }) => game),
+      ),
+  );
   #loading: Promise<void> | null = null;
 
   /** Look once; whoever asks meanwhile waits for the same answer, so that nothing piles up while the server is away. */
