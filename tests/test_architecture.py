@@ -31,6 +31,8 @@ def listed(heading: str) -> set[str]:
         ("kernel", "The kernel, file by file"),
         ("server", "The server, file by file"),
         ("text", "The text twin, file by file"),
+        ("learning", "Learning, file by file"),
+        ("puzzles", "Puzzles, file by file"),
     ],
 )
 def test_every_module_has_a_line(folder: str, heading: str) -> None:
