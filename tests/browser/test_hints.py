@@ -8,6 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
+from tests.browser.attika import pay_if_asked
 from tests.browser.conftest import Arrive
 from tests.browser.playing import legal, ply_of, sit_down, table_id
 from tests.browser.test_confirming import wait_for_ply
@@ -49,6 +50,7 @@ def test_a_hint_says_what_is_best_and_plays_it(
     visitor.screenshot(f"hint-{game}-{size}")
     ply = ply_of(page)
     page.get_by_role("button", name=name).click()
+    pay_if_asked(page, ply)
     wait_for_ply(page, ply)
     expect(page.get_by_test_id("hint")).to_have_count(0)
     log = visitor.api("GET", f"/tables/{table_id(page)}/position?after={ply - 1}")

@@ -38,9 +38,9 @@ def first_position() -> Snapshot:
     return pentapolis.game("palatinus").start(2, 7, {"starting_player": 0}).dump()
 
 
-def workers() -> list[int | None]:
-    """The worker processes of this process."""
-    return [child.pid for child in active_children()]
+def workers() -> set[int | None]:
+    """The worker processes of this process, which are told in no order."""
+    return {child.pid for child in active_children()}
 
 
 def test_bots_play_a_whole_game_among_themselves(anna: Person) -> None:
