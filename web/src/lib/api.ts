@@ -38,7 +38,8 @@ export { AwayError, OfflineError, ProblemError } from "./errors";
 
 const MOST_ATTEMPTS = 60;
 const MOVE_WITHIN = 30_000; // milliseconds; it can be sent again without harm
-const HINT_WITHIN = 40_000; // milliseconds; the server says before that if it finds none
+
+const inTime = (): AbortSignal => AbortSignal.timeout(MOVE_WITHIN);
 
 type Method = "GET" | "POST" | "PUT";
 
@@ -47,16 +48,15 @@ export function address(path: string, query: Query = {}): string {
   return `/api${path}${queryText(query)}`;
 }
 
-/** `within`: after so many milliseconds nobody waits for the answer any more. */
+/** `signal`: says when nobody waits for the answer any more. */
 async function once<T>(
   method: Method,
   path: string,
   body?: unknown,
   query?: Query,
-  within?: number,
+  signal: AbortSignal | null = null,
 ): Promise<T> {
-  const init: RequestInit = { method, headers: { Accept: "application/json" } };
-  if (within !== undefined) init.signal = AbortSignal.timeout(within);
+  const init: RequestInit = { method, headers: { Accept: "application/json" }, signal };
   if (body !== undefined) {
     init.body = JSON.stringify(body);
     init.headers = { ...init.headers, "Content-Type": "application/json" };
@@ -117,7 +117,7 @@ export const api = {
   position: (id: string, after: number) =>
     request<Update>("GET", `/tables/${id}/position`, undefined, { after }),
   move: (id: string, epoch: number, ply: number, action: string) =>
-    once<MoveAccepted>("POST", `/tables/${id}/moves`, { epoch, ply, action }, undefined, MOVE_WITHIN),
+    once<MoveAccepted>("POST", `/tables/${id}/moves`, { epoch, ply, action }, undefined, inTime()),
   log: (id: string, invite: string | null) =>
     request<LogStep[]>("GET", `/tables/${id}/log`, undefined, { invite }),
   description: (id: string, since: number | null, invite: string | null) =>
@@ -128,8 +128,8 @@ export const api = {
     request<{ refusal: Refusal | null }>("POST", `/tables/${id}/why`, { action }),
   preview: (id: string, action: string) =>
     request<{ preview: unknown }>("POST", `/tables/${id}/preview`, { action }),
-  hint: (id: string, epoch: number, ply: number, about: string | null) =>
-    once<HintAnswer>("POST", `/tables/${id}/hint`, { epoch, ply, about }, undefined, HINT_WITHIN),
+  hint: (id: string, epoch: number, ply: number, about: string | null, signal: AbortSignal) =>
+    once<HintAnswer>("POST", `/tables/${id}/hint`, { epoch, ply, about }, undefined, signal),
   undo: (id: string, ply: number) => request<UndoAnswer>("POST", `/tables/${id}/undo`, { ply }),
   answerUndo: (id: string, agree: boolean) =>
     request<UndoAnswer>("POST", `/tables/${id}/undo/answer`, { agree }),
@@ -144,7 +144,7 @@ export const api = {
       `/games/${key}/lessons/${chapter}`,
       { done, entry, after },
       undefined,
-      MOVE_WITHIN,
+      inTime(),
     ),
   whyInLesson: (key: string, chapter: string, done: readonly string[], action: string) =>
     request<{ refusal: Refusal | null }>("POST", `/games/${key}/lessons/${chapter}/why`, { done, action }),
@@ -154,7 +154,7 @@ export const api = {
   puzzles: (key: string) => request<PuzzleInfo[]>("GET", `/games/${key}/puzzles`),
   puzzleToday: () => request<PuzzleToday>("GET", "/puzzles/today"),
   solve: (key: string, name: string, at: PuzzleRequest) =>
-    once<PuzzleUpdate>("POST", `/games/${key}/puzzles/${name}`, at, undefined, MOVE_WITHIN),
+    once<PuzzleUpdate>("POST", `/games/${key}/puzzles/${name}`, at, undefined, inTime()),
   whyInPuzzle: (key: string, name: string, done: readonly string[], action: string) =>
     request<{ refusal: Refusal | null }>("POST", `/games/${key}/puzzles/${name}/why`, { done, action }),
   previewInPuzzle: (key: string, name: string, done: readonly string[], action: string) =>

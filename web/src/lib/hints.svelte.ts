@@ -1,16 +1,21 @@
 import { allInWords, type Worded } from "./action-words";
 import { announcer } from "./announcer.svelte";
-import { api } from "./api";
+import { api, ProblemError } from "./api";
 import { t, words } from "./i18n.svelte";
 import { problemText } from "./notices.svelte";
-import type { Hint, HintChoice, Message, Table } from "./types";
+import type { Hint, HintChoice, Message, Problem, Table } from "./types";
 
 /** A choice that loses at least so much of the chance to win is worth a question. */
 const BLUNDER = 0.12;
 /** Where a game is nearly decided little can be lost: then at least so much, and so much of the odds (their natural logarithm). */
 const [NOTICED, OF_THE_ODDS] = [0.03, 0.7];
+/** Milliseconds for which an answer is waited for; the server says before that if it finds none. */
+const LONGEST = 40_000;
 /** Milliseconds for which somebody waits who wants to be warned; then the move is played. */
 const PATIENCE = 6_000;
+const LATE = "late";
+/** What the server says of a question that another has replaced; the page knows it without asking. */
+const REPLACED: Problem = { status: 409, id: "problem-hint-replaced", text: "", args: {}, refusal: null };
 
 /** The table, as far as hints need it. */
 interface HintTable {
@@ -57,6 +62,7 @@ export class Hints {
   #answers = new Map<string, Promise<Hint>>();
   #known = new Map<string, Hint>();
   #decision = "";
+  #asking: AbortController | null = null; // the server thinks about one question at a time
 
   constructor(
     private readonly table: HintTable,
@@ -107,24 +113,45 @@ export class Hints {
     this.#asked = null;
   }
 
-  /** The server's hint about the present decision, with a judgement of an action. Asked for once. */
+  /** There may be another decision now: what was asked about the last one is of no use any more. */
+  pass(): void {
+    const { decision } = this.table;
+    if (decision === this.#decision) return;
+    this.#decision = decision;
+    this.#asking?.abort();
+    this.#answers.clear();
+    this.#known.clear();
+  }
+
+  /** The server's hint about the present decision, with a judgement of an action. Asked for once; a new question replaces the one before. */
   ask(about: string | null): Promise<Hint> {
-    const { decision, at, table } = this.table;
-    if (decision !== this.#decision) {
-      this.#decision = decision;
-      this.#answers.clear();
-      this.#known.clear();
-    }
+    this.pass();
     const key = about ?? "";
     const before = this.#answers.get(key);
     if (before) return before;
-    const answer = api.hint(table.id, at.epoch, at.ply, about).then(({ hint }) => hint);
+    this.#asking?.abort();
+    const answer = this.#answered(about);
     this.#answers.set(key, answer);
     answer.then(
       (hint) => this.#answers.get(key) === answer && this.#known.set(key, hint),
       () => this.#answers.get(key) === answer && this.#answers.delete(key),
     );
     return answer;
+  }
+
+  async #answered(about: string | null): Promise<Hint> {
+    const { at, table } = this.table;
+    const asking = (this.#asking = new AbortController());
+    const late = setTimeout(() => asking.abort(LATE), LONGEST);
+    try {
+      return (await api.hint(table.id, at.epoch, at.ply, about, asking.signal)).hint;
+    } catch (error) {
+      const { aborted, reason } = asking.signal;
+      throw aborted && reason !== LATE ? new ProblemError(REPLACED) : error;
+    } finally {
+      clearTimeout(late);
+      if (this.#asking === asking) this.#asking = null;
+    }
   }
 
   /** What to say before an action is played that loses far more than the best; null if it does not, or nobody knows in time. */

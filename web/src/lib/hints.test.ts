@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { api } from "./api";
+import { api, OfflineError } from "./api";
 import { Hints, isBlunder } from "./hints.svelte";
 import { t, words } from "./i18n.svelte";
 import type { Hint, HintChoice, Table } from "./types";
@@ -38,9 +38,12 @@ describe("hints", () => {
       Promise.resolve({
         choices: [choice("best"), choice("good", 0.05), ...(about === "bad" ? [choice("bad", 0.3)] : [])],
       });
-    vi.spyOn(api, "hint").mockImplementation(async (_id, _epoch, ply, about) => {
+    vi.spyOn(api, "hint").mockImplementation(async (_id, _epoch, ply, about, signal) => {
       asked.push(about);
-      return { ply, hint: await answer(about) };
+      const gone = new Promise<never>((_resolve, reject) => {
+        signal.addEventListener("abort", () => reject(new OfflineError(signal.reason)));
+      });
+      return { ply, hint: await Promise.race([answer(about), gone]) };
     });
     vi.spyOn(api, "description").mockResolvedValue({
       ...{ epoch: 0, ply: 4, parts: [], changes: [], log: [] },
@@ -102,6 +105,37 @@ describe("hints", () => {
     answer = () => Promise.resolve({ choices: [choice("best")] });
     await hints.show();
     expect(hints.shown?.choices).toHaveLength(1);
+  });
+
+  it("let go of a question when another is asked, and say so", async () => {
+    answer = (about) =>
+      about === null ? new Promise(() => undefined) : Promise.resolve({ choices: [choice("best")] });
+    const shown = hints.show();
+    expect(await hints.warning("bad")).toBeNull();
+    await shown;
+    expect(hints.shown?.problem).toBe(t("problem-hint-replaced"));
+    answer = () => Promise.resolve({ choices: [choice("best")] });
+    await hints.show();
+    expect(hints.shown?.choices).toHaveLength(1);
+    expect(asked).toEqual([null, "bad", null]);
+  });
+
+  it("let go of a question whose decision has passed", async () => {
+    answer = () => new Promise(() => undefined);
+    const answered = hints.ask(null);
+    hints.pass();
+    board.decision = "0 5";
+    hints.pass();
+    await expect(answered).rejects.toMatchObject({ problem: { id: "problem-hint-replaced" } });
+  });
+
+  it("end when no answer comes at all", async () => {
+    vi.useFakeTimers();
+    answer = () => new Promise(() => undefined);
+    const shown = hints.show();
+    await vi.advanceTimersByTimeAsync(40_000);
+    await shown;
+    expect(hints.shown?.problem).toBe(t("problem-offline"));
   });
 
   it("warn of a blunder, with its reason or the best one's", async () => {

@@ -1,14 +1,12 @@
-import { inWords } from "./action-words";
 import { offlinePause, repeat } from "./again";
 import { api, address, AwayError, OfflineError, ProblemError } from "./api";
 import { away, type Reason } from "./away.svelte";
+import { Confirming } from "./confirming.svelte";
 import { Hints, type Warning } from "./hints.svelte";
 import { Foreseen, type Foresee } from "./foreseen.svelte";
 import { LiveSocket, socketAddress, type Connection } from "./live";
 import { notices } from "./notices.svelte";
-import { Proposal } from "./proposal.svelte";
 import { LEAST_PACE, Session, type Durations } from "./session.svelte";
-import { settings } from "./settings.svelte";
 import { Since } from "./since.svelte";
 import { t } from "./i18n.svelte";
 import type {
@@ -28,7 +26,6 @@ import type {
   Update,
 } from "./types";
 
-const CONSIDERING = 400; // milliseconds after which it is said that a move is being thought about
 const PATIENCE = 1_200; // milliseconds; shorter gaps in the connection are not worth a word
 /** What a move is answered that was played already. */
 const SETTLED = new Set(["problem-stale-ply", "problem-not-running"]);
@@ -58,16 +55,13 @@ export class LiveSession<V extends BaseView, E extends BaseEvent> extends Sessio
   #accepted = $state(0); // the ply that our last move makes; until it arrives there is nothing to choose
   #past: readonly LogStep[] = $state.raw([]); // what was logged before the first step we have
   #since: Since;
-  #proposal = new Proposal();
-  #worded: { action: string; text: string | null } | null = $state.raw(null); // what the viewer is asked about, in words
   #again = $state(false); // what happened since the viewer's last move is being shown once more
-  #warned: { action: string; warning: Warning } | null = $state.raw(null); // why the viewer is asked
-  #considering = $state(false); // it takes a while to find out whether a move is a blunder
   #epoch = $state(-1);
   #previews = new Map<string, Promise<unknown>>();
   #told = new Map<string, unknown>(); // those that have been answered
   #coming: Foreseen<V>;
   readonly hints: Hints;
+  #confirming: Confirming;
   /** The view with the viewer's move that is on its way; null if there is none, or nobody knows any more whether it will be played. */
   readonly #foreseen: V | null = $derived.by(() => {
     const { shown, steps } = this.playback;
@@ -89,6 +83,7 @@ export class LiveSession<V extends BaseView, E extends BaseEvent> extends Sessio
     super(table, duration);
     this.#since = new Since(this);
     this.hints = new Hints(this, invite);
+    this.#confirming = new Confirming(this, invite);
     this.#coming = new Foreseen(foresee, (action) => this.#told.get(this.#keyOf(action)));
     this.#socket = new LiveSocket({
       address: () => this.#address(),
@@ -168,7 +163,7 @@ export class LiveSession<V extends BaseView, E extends BaseEvent> extends Sessio
 
   async play(action: string, then: readonly string[] = [], asked: Asked = {}): Promise<void> {
     if (this.submitting) return;
-    if ((this.asks || this.warns) && !this.#maySend([action, ...then], asked)) return;
+    if (!this.#confirming.maySend([action, ...then], asked)) return;
     this.submitting = true;
     this.explain(null);
     const [epoch, { ply }] = [this.#epoch, this.position];
@@ -196,48 +191,9 @@ export class LiveSession<V extends BaseView, E extends BaseEvent> extends Sessio
     });
   }
 
-  /** Whether these moves may be sent now. If not, the viewer is asked, at once or if they turn out to be a blunder. */
-  #maySend(moves: readonly string[], asked: Asked): boolean {
-    if (!this.asks && !this.#proposal.isAsked && this.#proposal.isAbout(moves)) return false; // being thought about
-    if (this.#proposal.settles(moves, asked, this.asks)) return true;
-    const [action = ""] = moves;
-    this.#warned = null;
-    if (this.asks) void this.#putIntoWords(action);
-    if (this.warns) void this.#consider(moves);
-    return false;
-  }
-
-  /** Find out whether a move is a blunder; if not, and the viewer does not want to be asked anyway, it is sent. */
-  async #consider(moves: readonly string[]): Promise<void> {
-    const [action = ""] = moves;
-    const timer = setTimeout(
-      () => (this.#considering = !this.asks && this.#proposal.moves === moves),
-      CONSIDERING,
-    );
-    const warning = await this.hints.warning(action);
-    clearTimeout(timer);
-    if (this.#proposal.moves !== moves) return; // the viewer wants something else by now
-    this.#considering = false;
-    if (warning) {
-      this.#warned = { action, warning };
-      this.#proposal.ask();
-    } else if (!this.asks) this.agree();
-  }
-
   settle(): void {
     this.#coming.forget();
-    this.#proposal.end();
-  }
-
-  /** The viewer wants to be warned of blunders, and may be. */
-  get warns(): boolean {
-    return settings.warns && this.hints.allowed;
-  }
-
-  /** Why the viewer should think about the proposed move once more; null if nothing is known against it. */
-  get warning(): Warning | null {
-    const warned = this.#warned;
-    return warned && warned.action === this.proposed ? warned.warning : null;
+    this.#confirming.end();
   }
 
   /** A decision of the viewer: it has another name when they have moved, or taken a move back. */
@@ -250,57 +206,36 @@ export class LiveSession<V extends BaseView, E extends BaseEvent> extends Sessio
   }
 
   get asks(): boolean {
-    return settings.confirms;
+    return this.#confirming.asks;
   }
-
-  /** The move that the viewer is asked about; null if there is none. */
+  get warns(): boolean {
+    return this.#confirming.warns;
+  }
   get proposed(): string | null {
-    const [action] = this.#proposal.isAsked ? this.#proposal.moves : [];
-    return action !== undefined && this.legal.includes(action) ? action : null;
+    return this.#confirming.proposed;
   }
-
-  /** What the viewer is asked, in words as soon as the server has said them; null if there is nothing to ask. */
   get question(): string | null {
-    return this.proposed === null ? null : (this.#wordedQuestion() ?? t("confirm-this"));
+    return this.#confirming.question;
+  }
+  get warning(): Warning | null {
+    return this.#confirming.warning;
+  }
+  agree(): void {
+    this.#confirming.agree();
+  }
+  letGo(anew = false): boolean {
+    return this.#confirming.letGo(anew);
   }
 
   /** The question is not heard before it can be put into words. */
   override get promptText(): string {
-    if (this.#considering) return t("warn-considering");
-    return this.#wordedQuestion() ?? super.promptText;
+    if (this.#confirming.lingers) return t("warn-considering");
+    return this.#confirming.worded ?? super.promptText;
   }
 
   /** While a move is being thought about, nothing more is asked for. */
   override get halfway(): Message | null {
-    const considered = this.#proposal.moves.length > 0 && !this.#proposal.isAsked;
-    return considered ? null : super.halfway;
-  }
-
-  #wordedQuestion(): string | null {
-    const [worded, { proposed }] = [this.#worded, this];
-    if (!worded || worded.action !== proposed) return null;
-    return worded.text === null ? t("confirm-this") : t("confirm-play", { action: worded.text });
-  }
-
-  async #putIntoWords(action: string): Promise<void> {
-    this.#worded = null;
-    // Where there are no words for it, it is asked without.
-    const text = await inWords(this.table.id, action, this.invite, this.say).catch(() => null);
-    if (this.#proposal.moves[0] === action) this.#worded = { action, text };
-  }
-
-  /** Send what the viewer was asked about. */
-  agree(): void {
-    const [action] = this.#proposal.moves;
-    if (action === undefined || !this.legal.includes(action)) this.letGo();
-    else void this.play(action, this.#proposal.agree().slice(1));
-  }
-
-  letGo(anew = false): boolean {
-    // What is being thought about outlives moves of others who decide at the same time.
-    if (anew && !this.#proposal.isAsked && this.#proposal.moves.length > 0 && this.deciding) return false;
-    this.#considering = false;
-    return this.#proposal.drop(anew);
+    return this.#confirming.weighs ? null : super.halfway;
   }
 
   see(): boolean {
@@ -534,6 +469,7 @@ export class LiveSession<V extends BaseView, E extends BaseEvent> extends Sessio
       void this.#loadPast();
     }
     this.#settle();
+    this.hints.pass();
   }
 
   /** A move of which nobody said whether it was played: now it can be seen. */
