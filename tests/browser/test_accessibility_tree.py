@@ -6,14 +6,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.conftest import Arrive
 from tests.browser.playing import table_id
-from tests.browser.serving import serving
 from tests.browser.trees import compare
 from tests.browser.visitors import Visitor, expect_ply
 
@@ -21,13 +19,6 @@ pytestmark = pytest.mark.browser
 
 MOVES = {"palatinus": 16, "attika": 12, "lacitta": 20, "pillars": 14, "antiquity": 12}
 """After so many moves of two people something has happened, and somebody has to choose."""
-
-
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server whose tables all have the same luck."""
-    with serving(tmp_path_factory.mktemp("luck"), module="tests.browser.fixed_luck") as found:
-        yield found
 
 
 @pytest.mark.parametrize("game", MOVES)

@@ -39,9 +39,9 @@ ENDS = {"antiquity": "Order of play and standing"}
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server with quick bots and with the same luck at every table."""
+    """The address of a server with quick bots."""
     folder = tmp_path_factory.mktemp("server")
-    with serving(folder, "--bot-seconds", "easy=0.01", module="tests.browser.fixed_luck") as found:
+    with serving(folder, "--bot-seconds", "easy=0.01") as found:
         yield found
 
 
