@@ -26,15 +26,20 @@ BACK = "() => document.activeElement === globalThis.before"
 PART_OF = "(selector) => document.querySelector(selector)?.closest('[data-part]')?.dataset.part ?? null"
 IN_PART = "(part) => document.activeElement.closest('[data-part]')?.dataset.part === part"
 
-# The arrow keys, first that which points most to something; the last ones lead on in a list.
+# The arrow keys, first that which points most to something, among the rows of a tray first into its row;
+# the last ones lead on in a list.
 ARROWS = """(selector) => {
   const middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2];
-  const [from, to] = [document.activeElement, document.querySelector(selector)]
-    .map((one) => middle(one.getBoundingClientRect()));
+  const boxes = [document.activeElement, document.querySelector(selector)]
+    .map((one) => one.getBoundingClientRect());
+  const [from, to] = boxes.map(middle);
   const [right, down] = [to[0] - from[0], to[1] - from[1]];
   const across = right >= 0 ? ["ArrowRight", "ArrowLeft"] : ["ArrowLeft", "ArrowRight"];
   const along = down >= 0 ? ["ArrowDown", "ArrowUp"] : ["ArrowUp", "ArrowDown"];
-  const [first, second] = Math.abs(right) >= Math.abs(down) ? [across, along] : [along, across];
+  const inRows = document.activeElement.closest("[data-part=tray]") !== null;
+  const apart = boxes[0].bottom <= boxes[1].top || boxes[1].bottom <= boxes[0].top;
+  const level = inRows ? !apart : Math.abs(right) >= Math.abs(down);
+  const [first, second] = level ? [across, along] : [along, across];
   return [first[0], second[0], second[1], first[1]];
 }"""
 

@@ -5,17 +5,26 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable
+from typing import Literal
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Page
 
 from pentapolis.learning import Chapter, Lesson
-from tests.browser import antiquity, attika, lacitta, palatinus, pillars
-from tests.browser.playing import ARRIVED, click, space_in_view, tap
+from tests.browser import antiquity, attika, keyboard, lacitta, palatinus, pillars
+from tests.browser.keyboard import MOVERS, ON
+from tests.browser.playing import ARRIVED, Mover, Press, click, space_in_view, tap
 from tests.browser.visitors import Visitor
 from tests.learning.walking import expected
 
-Doer = Callable[[Visitor, Lesson, str], None]
+Way = Literal["mouse", "touch", "keys"]
+
+Doer = Callable[[Visitor, Lesson, str, Way], None]
 """Does what an action says; the lesson is where it stands before."""
+
+PRESS: dict[Way, Press] = {"mouse": click, "touch": tap, "keys": keyboard.press}
+
+MOST_STOPS = 40
+"""More than there are Tab stops on a page."""
 
 CHANCE = random.Random(0)
 """Nothing is left to it: there is one action to choose from."""
@@ -99,16 +108,15 @@ def count_done(page: Page) -> int:
     return int(page.locator(".guide").get_attribute("data-done") or 0)
 
 
-def go_on(visitor: Visitor, lesson: Lesson, touch: bool) -> None:
+def go_on(visitor: Visitor, lesson: Lesson, way: Way = "mouse") -> None:
     """Do what the present step asks for, and see it done."""
     page = visitor.page
     done = count_done(page)
     entry = wanted(lesson)
-    press = tap if touch else click
     if entry == "next":
-        press(page, '[data-testid="lesson-next"]')
+        press_in_guide(page, '[data-testid="lesson-next"]', way)
     else:
-        perform(visitor, lesson, entry, touch)
+        perform(visitor, lesson, entry, way)
     page.wait_for_function(DONE, arg=done)
     settle(visitor)
 
@@ -121,79 +129,76 @@ def wanted(lesson: Lesson) -> str:
     return entry if entry in legal or not alike else alike[0]
 
 
-def perform(visitor: Visitor, lesson: Lesson, action: str, touch: bool) -> None:
-    """Click, or tap, what an action needs."""
-    (TOUCHES if touch else CLICKS)[lesson.chapter.game](visitor, lesson, action)
+def press_in_guide(page: Page, selector: str, way: Way) -> None:
+    """Press a button beside the words; Tab leads there, if the page has not."""
+    if way != "keys":
+        PRESS[way](page, selector)
+        return
+    page.locator(selector).wait_for()
+    for _ in range(MOST_STOPS):
+        if page.evaluate(ON, selector):
+            break
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
 
 
-def _palatinus_clicks(visitor: Visitor, _lesson: Lesson, action: str) -> None:
-    palatinus.by_mouse(visitor, [action], CHANCE)
+def perform(visitor: Visitor, lesson: Lesson, action: str, way: Way) -> None:
+    """Click, tap or reach with keys what an action needs."""
+    DOERS[lesson.chapter.game](visitor, lesson, action, way)
 
 
-def _palatinus_touches(visitor: Visitor, _lesson: Lesson, action: str) -> None:
-    palatinus.by_touch(visitor, [action], CHANCE)
+def _palatinus(visitor: Visitor, _lesson: Lesson, action: str, way: Way) -> None:
+    ways: dict[Way, Mover] = {
+        "mouse": palatinus.by_mouse,
+        "touch": palatinus.by_touch,
+        "keys": MOVERS["palatinus"],
+    }
+    ways[way](visitor, [action], CHANCE)
 
 
-def _attika_clicks(visitor: Visitor, _lesson: Lesson, action: str) -> None:
-    attika.take(visitor.page, action, click)
+def _attika(visitor: Visitor, _lesson: Lesson, action: str, way: Way) -> None:
+    if way == "touch":
+        attika.tap_for(visitor.page, action)
+    else:
+        attika.take(visitor.page, action, PRESS[way])
 
 
-def _attika_touches(visitor: Visitor, _lesson: Lesson, action: str) -> None:
-    attika.tap_for(visitor.page, action)
+def _lacitta(visitor: Visitor, _lesson: Lesson, action: str, way: Way) -> None:
+    if way == "touch":
+        lacitta.tap_for(visitor.page, action)
+    else:
+        lacitta.take(visitor.page, action, PRESS[way])
 
 
-def _lacitta_clicks(visitor: Visitor, _lesson: Lesson, action: str) -> None:
-    lacitta.take(visitor.page, action, click)
-
-
-def _lacitta_touches(visitor: Visitor, _lesson: Lesson, action: str) -> None:
-    lacitta.tap_for(visitor.page, action)
-
-
-def _pillars_clicks(visitor: Visitor, lesson: Lesson, action: str) -> None:
-    if not _convert(visitor.page, lesson, action, touch=False):
-        pillars.by_mouse(visitor, [action], CHANCE)
-
-
-def _pillars_touches(visitor: Visitor, lesson: Lesson, action: str) -> None:
-    if not _convert(visitor.page, lesson, action, touch=True):
-        pillars.by_touch(visitor, [action], CHANCE)
-
-
-def _convert(page: Page, lesson: Lesson, action: str, touch: bool) -> bool:
+def _pillars(visitor: Visitor, lesson: Lesson, action: str, way: Way) -> None:
     """One craftsman works, not all of them as planned."""
     verb, _, card = action.partition(" ")
     step = lesson.step
-    if verb != "convert" or (step is not None and "action:plan" in step.look):
-        return False
-    (tap if touch else click)(page, f'button[data-card="{card}"]')
-    return True
+    planned = step is not None and "action:plan" in step.look
+    if verb == "convert" and not planned:
+        PRESS[way](visitor.page, f'button[data-card="{card}"]')
+    elif way == "touch":
+        pillars.by_touch(visitor, [action], CHANCE)
+    else:
+        pillars.move(visitor, [action], CHANCE, PRESS[way])
 
 
-def _antiquity_clicks(visitor: Visitor, lesson: Lesson, action: str) -> None:
-    _antiquity(visitor, lesson, action, touch=False)
-
-
-def _antiquity_touches(visitor: Visitor, lesson: Lesson, action: str) -> None:
-    _antiquity(visitor, lesson, action, touch=True)
-
-
-def _antiquity(visitor: Visitor, lesson: Lesson, action: str, touch: bool) -> None:
+def _antiquity(visitor: Visitor, lesson: Lesson, action: str, way: Way) -> None:
     page = visitor.page
-    press = tap if touch else click
+    press = PRESS[way]
     verb, *words = action.split()
     if verb == "build":
-        _take_piece(page, words[0], touch)
+        _take_piece(page, words[0], press)
         following, refusal = lesson.answer(action)
         if refusal is None:
-            _place(visitor, following, wanted(following), touch)
+            _place(visitor, following, wanted(following), way)
         else:
-            _put(page, page.locator(antiquity.FITTING).first, touch)
+            _put(page, page.locator(antiquity.FITTING).first.get_attribute("data-square") or "", way)
     elif verb == "place":
-        _place(visitor, lesson, action, touch)
+        _place(visitor, lesson, action, way)
     elif verb in {"man", "bury"}:
         press(page, f'[data-square="{words[0]}"]')
-        if touch and page.locator(f'[data-action="{verb}"]').count():
+        if way == "touch" and page.locator(f'[data-action="{verb}"]').count():
             press(page, f'[data-action="{verb}"]')
     elif verb == "heal":
         press(page, '[data-action="heal-all"]')
@@ -205,44 +210,51 @@ def _antiquity(visitor: Visitor, lesson: Lesson, action: str, touch: bool) -> No
     elif verb == "saint":
         press(page, f'[data-saint="{words[0]}"]')
     elif verb == "exchange":
-        _exchange(page, lesson, action, touch)
+        _exchange(page, lesson, action, press)
     elif verb in {"done", "take-back", "decline", "resign"}:
         antiquity.finish(page, verb, press)
+    elif way == "touch":
+        _tap_hex(visitor, action)
     else:
-        _at_hex(visitor, action, touch)
+        antiquity.at_hex(page, action, press)
 
 
-def _take_piece(page: Page, piece: str, touch: bool) -> None:
-    press = tap if touch else click
+def _take_piece(page: Page, piece: str, press: Press) -> None:
     kind = piece.split("-", 1)[0] if piece.startswith(("house-", "storage-")) else piece
     press(page, f'[data-building="{kind}"]')
     if kind != piece and page.locator(f'[data-piece="{piece}"]').count():
         press(page, f'[data-piece="{piece}"]')
 
 
-def _place(visitor: Visitor, lesson: Lesson, action: str, touch: bool) -> None:
+def _place(visitor: Visitor, lesson: Lesson, action: str, way: Way) -> None:
     """Turn the piece in hand as it is to lie, and put it down with its middle where that will be."""
     page = visitor.page
     _, square, turns = action.split()
     covered = _covered(lesson, action) or [square]
-    turning = page.locator(".held .controls [data-aside]").last
     for _ in range(int(turns)):
-        (turning.tap if touch else turning.click)()
+        _turn(page, way)
     done = count_done(page)
     for at in sorted(covered, key=lambda one: _from_middle(one, covered)):
-        _put(page, page.locator(f'[data-square="{at}"]'), touch)
+        _put(page, at, way)
         if count_done(page) != done:
             return
 
 
-def _put(page: Page, square: Locator, touch: bool) -> None:
-    """Put the piece in hand down with its middle on a square."""
-    if not touch:
-        square.click()
+def _turn(page: Page, way: Way) -> None:
+    """Turn the piece in hand once."""
+    turning = page.locator(".held .controls [data-aside]").last
+    if way == "keys":
+        turning.wait_for()
+        page.keyboard.press("r")
     else:
-        square.tap()
-        if page.locator(".controls .lay:enabled").count():
-            page.locator(".controls .lay").tap()
+        (turning.tap if way == "touch" else turning.click)()
+
+
+def _put(page: Page, square: str, way: Way) -> None:
+    """Put the piece in hand down with its middle on a square."""
+    PRESS[way](page, f'[data-square="{square}"]')
+    if way == "touch" and page.locator(".controls .lay:enabled").count():
+        page.locator(".controls .lay").tap()
     page.wait_for_timeout(SOON)
 
 
@@ -264,23 +276,18 @@ def _from_middle(square: str, squares: list[str]) -> float:
     return abs(ord(square[1]) - row) + abs(int(square[2]) - column)
 
 
-def _exchange(page: Page, lesson: Lesson, action: str, touch: bool) -> None:
+def _exchange(page: Page, lesson: Lesson, action: str, press: Press) -> None:
     """All that is given, and then what is taken: the page sends it together."""
-    press = tap if touch else click
     press(page, '[data-action="bank"]')
-    pickers = [".picker >> nth=0", ".picker >> nth=1"]
     while action.startswith("exchange"):
-        page.locator(pickers[0]).locator(f'[data-good="{action.split()[1]}"]').click()
+        press(page, f'.picker:not(.picker ~ .picker) [data-good="{action.split()[1]}"]')
         lesson = lesson.answer(action).lesson
         [action, *_] = expected(lesson)
-    page.locator(pickers[1]).locator(f'[data-good="{action.split()[1]}"]').click()
+    press(page, f'.picker ~ .picker [data-good="{action.split()[1]}"]')
 
 
-def _at_hex(visitor: Visitor, action: str, touch: bool) -> None:
+def _tap_hex(visitor: Visitor, action: str) -> None:
     page = visitor.page
-    if not touch:
-        antiquity.at_hex(page, action)
-        return
     verb, *words = action.split()
     hexes = [word for word in words if "," in word]
     tool = f"{verb} {words[0]}" if "," not in words[0] else verb
@@ -290,24 +297,17 @@ def _at_hex(visitor: Visitor, action: str, touch: bool) -> None:
     done = count_done(page)
     space_in_view(page, hexes[0]).tap()
     page.wait_for_timeout(SOON)
-    way = page.get_by_test_id("pointed").locator(f'[data-tool="{tool}"]')
-    if count_done(page) == done and way.count():
-        way.tap()
+    choose = page.get_by_test_id("pointed").locator(f'[data-tool="{tool}"]')
+    if count_done(page) == done and choose.count():
+        choose.tap()
     elif count_done(page) == done:
         space_in_view(page, antiquity.second_hex(hexes[0], words[-1])).tap()
 
 
-CLICKS: dict[str, Doer] = {
-    "palatinus": _palatinus_clicks,
-    "attika": _attika_clicks,
-    "lacitta": _lacitta_clicks,
-    "pillars": _pillars_clicks,
-    "antiquity": _antiquity_clicks,
-}
-TOUCHES: dict[str, Doer] = {
-    "palatinus": _palatinus_touches,
-    "attika": _attika_touches,
-    "lacitta": _lacitta_touches,
-    "pillars": _pillars_touches,
-    "antiquity": _antiquity_touches,
+DOERS: dict[str, Doer] = {
+    "palatinus": _palatinus,
+    "attika": _attika,
+    "lacitta": _lacitta,
+    "pillars": _pillars,
+    "antiquity": _antiquity,
 }

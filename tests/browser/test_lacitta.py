@@ -99,7 +99,7 @@ def test_voices_to_look_at_are_chosen_on_the_board_and_in_the_tray(arrive: Arriv
     chapter = next(chapter for chapter in CHAPTERS if chapter.prefix == "lacitta-lesson-voice")
     enter(visitor, chapter)
     while page.locator("button[data-voice]").count() == 0:
-        go_on(visitor, standing(visitor, chapter), touch=False)
+        go_on(visitor, standing(visitor, chapter))
     on_board, in_tray = page.locator('button[data-voice="1"]').all()
     on_board.click()
     expect(in_tray).to_have_attribute("aria-pressed", "true")

@@ -40,8 +40,8 @@ export function isInView(element: Element): boolean {
 const SCROLLS = /auto|scroll/;
 
 /**
- * Scrolls what elements stand in until they are in the middle, as far as that goes: all of them if there is room, else the first. Never the page, which has
- * nothing to scroll.
+ * Scrolls what elements stand in until they are in the middle, as far as that goes: all of them if there is room, else the last, for what is to be pressed comes
+ * after what is to be read. Never the page, which has nothing to scroll.
  */
 export function bringIntoView(elements: readonly Element[], behavior: ScrollBehavior): void {
   const around = new Set(elements.flatMap(scrollersOf));
@@ -55,8 +55,8 @@ export function bringIntoView(elements: readonly Element[], behavior: ScrollBeha
         Math.min(...inside.map((box) => box[from])),
         Math.max(...inside.map((box) => box[to])),
       ];
-      const [first] = inside;
-      return most - least <= room || !first ? (least + most) / 2 : (first[from] + first[to]) / 2;
+      const last = inside.at(-1);
+      return most - least <= room || !last ? (least + most) / 2 : (last[from] + last[to]) / 2;
     };
     const left = middle("left", "right", outer.width) - (outer.left + outer.width / 2);
     const top = middle("top", "bottom", outer.height) - (outer.top + outer.height / 2);
