@@ -24,7 +24,7 @@ from tests.browser.lessons import (
     standing,
 )
 from tests.browser.playing import game_box, wait_for_turn
-from tests.browser.visitors import Visitor
+from tests.browser.visitors import RESTLESS, Visitor
 from tests.learning.walking import CHAPTERS, expected
 
 pytestmark = pytest.mark.browser
@@ -34,7 +34,8 @@ PALATINUS = next(chapter for chapter in CHAPTERS if chapter.game == "palatinus")
 
 
 def look_around(visitor: Visitor, step: LessonStep, where: str, cramped: bool) -> None:
-    """What is pointed at is in view, one thing at least in a step of several moves; the guide can be read.
+    """What is pointed at is in view, one thing at least in a step of several moves; the guide can be read;
+    nothing moves for ever.
 
     The button that takes a card comes when the card has been tapped. In the least window there is not always
     room for all: what is named last is to be pressed, the others can be scrolled to.
@@ -47,6 +48,7 @@ def look_around(visitor: Visitor, step: LessonStep, where: str, cramped: bool) -
     elif look:
         assert len(visitor.page.evaluate(UNSEEN, look)) < len(look), f"{where}: not in view"
     visitor.expect_none(CLIPPED, [], f"{where}: the guide")
+    visitor.expect_none(RESTLESS, [], f"{where}: moves for ever")
     visitor.expect_all_said(where)
 
 

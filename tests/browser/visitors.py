@@ -39,9 +39,14 @@ DRAWN = """async () => {
   await frame();
 }"""
 
-# Whatever slides, fades or changes colour has arrived; what moves for ever does not count.
+# Whatever slides, fades or changes colour has arrived; what moves to and fro does not count.
 STILL = """() => document.getAnimations().every((animation) =>
-    animation.playState !== "running" || animation.effect.getTiming().iterations === Infinity)"""
+    animation.playState !== "running" || animation.effect.getTiming().iterations > 1)"""
+
+# What moves for ever: it asks for attention that nobody has to give, and for the whole processor.
+RESTLESS = """() => document.getAnimations().flatMap((animation) =>
+    animation.playState === "running" && animation.effect.getTiming().iterations === Infinity
+        ? [animation.animationName] : [])"""
 SIZED = "([width, height]) => matchMedia(`(width: ${width}px) and (height: ${height}px)`).matches"
 
 Json = Any
