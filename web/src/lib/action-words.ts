@@ -2,7 +2,7 @@ import { lineText } from "../text/saying";
 import { api } from "./api";
 import { words } from "./i18n.svelte";
 import { spacesOf } from "./session.svelte";
-import type { Choice, Message } from "./types";
+import type { Choice, Line, Message } from "./types";
 
 /** A legal action, as the server describes it. */
 export interface Worded {
@@ -27,7 +27,7 @@ export async function allInWords(
         choice.action,
         {
           text: `${say(title)}: ${lineText(choice.line, say)}`,
-          brief: briefly(title, choice.line.message, say),
+          brief: briefly(title, choice.line, say),
           spaces: placesOf(choice),
         },
       ]),
@@ -46,8 +46,8 @@ export async function inWords(
 }
 
 /** What is chosen, without what it brings and without where exactly that is: the board shows it. */
-export function briefly(title: Message, line: Message, say: (message: Message) => string): string {
-  const [begun = ""] = say(line).split(/[:;]\s|:$|\.(?:\s|$)/);
+export function briefly(title: Message, line: Line, say: (message: Message) => string): string {
+  const [begun = ""] = lineText(line, say).split(/[:;]\s|:$|\.(?:\s|$)/);
   const what = begun.replace(/\s*\([^)]*$/, ""); // not in the middle of a remark
   if (title.id.endsWith("-others")) return what;
   const [kind = ""] = say(title).split(", ");
