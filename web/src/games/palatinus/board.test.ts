@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { towards } from "../../lib/hex";
 import { outlineOf } from "../../lib/hexboard";
-import { besideSlot, boardBox, hillsOf, slotHex, spacesOf, tileAt } from "./board";
+import { besideSlot, boardBox, hillsOf, layingIn, slotHex, spacesOf, tileAt } from "./board";
 import { board } from "./fixtures";
 
 const spaces = spacesOf(board());
@@ -81,4 +81,9 @@ it("lets the arrow keys reach every space and hill", () => {
     }
   }
   expect(reached.size).toBe(49);
+});
+
+it("reads where a choice in words would lay the tile", () => {
+  expect(layingIn(new Set(["lay-2-5", "2", "5"]))).toEqual({ slot: 2, rotation: 5 });
+  expect(layingIn(new Set(["A0"]))).toBeNull();
 });

@@ -80,6 +80,15 @@ export function slotsOf(handedness: Handedness): Slot[] {
   return [1, 2, 3, 4, 5, 6].map((slot) => ({ slot, ...centre(slotHex(slot, handedness), SIZE) }));
 }
 
+/** A tile's place and rotation, if these places name one as the words of a choice do: "lay-2-5". */
+export function layingIn(places: ReadonlySet<string>): { slot: number; rotation: number } | null {
+  for (const place of places) {
+    const [, slot, rotation] = /^lay-(\d)-(\d)$/.exec(place) ?? [];
+    if (slot && rotation) return { slot: Number(slot), rotation: Number(rotation) };
+  }
+  return null;
+}
+
 /** The letters of the tiles beside a place of the ring. */
 export function besideSlot(slot: number, tiles: readonly TileView[]): Letter[] {
   const near = [0, (slot % 6) + 1, ((slot + 4) % 6) + 1];
