@@ -8,14 +8,18 @@ import pytest
 
 import pentapolis
 from pentapolis.games.palatinus.components import SPACE_NUMBER
+from pentapolis.games.palatinus.puzzles.telling import NEXT_TO, TAKES, Certain
 from pentapolis.games.palatinus.rulebook import Palatinus
 from pentapolis.games.palatinus.rules.inhabitants import roles_of
 from pentapolis.games.palatinus.worlds import counts, number_of_worlds, worlds
+from pentapolis.puzzles import Attempt, puzzles
 from pentapolis.testing.playing import random_game
 from tests.games.palatinus.building import position
 
 GAME = pentapolis.game("palatinus")
 DRAWS = 300
+
+Pieces = dict[str, tuple[int, str]]
 
 
 def late_position(seats: int, left: int) -> Palatinus:
@@ -65,3 +69,19 @@ def test_own_wolves_are_known() -> None:
     )
     found = [(world[SPACE_NUMBER["C0"]], world[SPACE_NUMBER["D0"]]) for world in worlds(state, 0)]
     assert sorted(found) == [(1, 0), (1, 1)]
+
+
+def test_whoever_is_taken_before_a_hill_is_scored_changes_nothing_there() -> None:
+    """The soldier on A3 takes the farmers on A2 and G1 before any other hill is looked at."""
+    pieces: Pieces = {"A3": (0, "soldier"), "A2": (1, "farmer"), "G1": (1, "farmer"), "F0": (1, "merchant")}
+    certain = Certain(position(pieces, seats=2, stocks=[{"merchant": 1}, {"merchant": 1}]), 0)
+    assert not certain.stays("A2", "F")
+    assert not certain.stays("A2", "A")
+    assert certain.stays("F0", "F")
+
+
+def test_explanations_tell_of_neighbours_only_while_they_are_there() -> None:
+    for puzzle in puzzles("palatinus"):
+        told = {message.id: message.args for message in Attempt.begin(puzzle).explanation}
+        if NEXT_TO in told and TAKES in told:
+            assert told[NEXT_TO]["space"] not in str(told[TAKES]["spaces"]).split()

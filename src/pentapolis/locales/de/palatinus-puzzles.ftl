@@ -24,13 +24,13 @@ palatinus-puzzle-points-end = So bekommst du mindestens { $points ->
    *[other] { $points } Punkte
 }, was auch immer aufgedeckt wird.
 palatinus-puzzle-captures = Volle Kerker
-palatinus-puzzle-captures-goal = Angenommen, die Partie endet nach deinem Zug. Setze einen Chip so, dass deine Heerführer sicher möglichst viele gefangen nehmen, was die Wölfinnen auch sind. { $now ->
+palatinus-puzzle-captures-goal = Angenommen, die Partie endet nach deinem Zug. Setze einen Chip so, dass deine Heerführer sicher möglichst viele gefangen nehmen, was auch immer unter den Wölfinnen der anderen steckt. { $now ->
     [0] Jetzt wäre es keiner
     [one] Jetzt wäre es einer
    *[other] Jetzt wären es { $now }
 }.
 palatinus-puzzle-captures-end = So nehmen deine Heerführer zusammen mindestens { $captures } gefangen.
 palatinus-puzzle-palatinus = Der Palatin
-palatinus-puzzle-palatinus-goal = Angenommen, die Partie endet nach deinem Zug. Setze einen Chip so, dass Hügel { $hill }, der Palatin, sicher dir gehört, was die Wölfinnen auch sind (Hügelchip im Wert von { $laurel }).
+palatinus-puzzle-palatinus-goal = Angenommen, die Partie endet nach deinem Zug. Setze einen Chip so, dass Hügel { $hill }, der Palatin (Hügelchip im Wert von { $laurel }), sicher dir gehört, was auch immer unter den Wölfinnen der anderen steckt.
 palatinus-puzzle-palatinus-next = Von { $space } aus ändert er, was seine Nachbarn an Hügel { $hill } bringen.
 palatinus-puzzle-palatinus-end = Im knappsten Fall stand es an Hügel { $hill } für dich { $influence_before } zu { $theirs_before }; jetzt steht es { $influence } zu { $theirs }.

@@ -24,12 +24,12 @@ palatinus-puzzle-points-end = So you get at least { $points ->
    *[other] { $points } points
 }, whatever is revealed.
 palatinus-puzzle-captures = Full prisons
-palatinus-puzzle-captures-goal = Suppose the game ended after your turn. Place one inhabitant so that your soldiers capture as many as possible for certain, whatever the wolves are. { $now ->
+palatinus-puzzle-captures-goal = Suppose the game ended after your turn. Place one inhabitant so that your soldiers capture as many as possible for certain, whatever the other players’ wolves are. { $now ->
     [0] Now it would be none
    *[other] Now it would be { $now }
 }.
 palatinus-puzzle-captures-end = So your soldiers capture at least { $captures } in all.
 palatinus-puzzle-palatinus = The Palatinus
-palatinus-puzzle-palatinus-goal = Suppose the game ended after your turn. Place one inhabitant so that hill { $hill }, the Palatinus, is yours for certain, whatever the wolves are ({ $laurel }-point laurel).
+palatinus-puzzle-palatinus-goal = Suppose the game ended after your turn. Place one inhabitant so that hill { $hill }, the Palatinus ({ $laurel }-point laurel), is yours for certain, whatever the other players’ wolves are.
 palatinus-puzzle-palatinus-next = From { $space } it changes what its neighbours on hill { $hill } earn.
 palatinus-puzzle-palatinus-end = Where it is closest, hill { $hill } stood { $influence_before } to { $theirs_before } for you; now it stands { $influence } to { $theirs }.

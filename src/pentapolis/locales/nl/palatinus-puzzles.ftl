@@ -24,13 +24,13 @@ palatinus-puzzle-points-end = Zo krijg je minstens { $points ->
    *[other] { $points } punten
 }, wat er ook onthuld wordt.
 palatinus-puzzle-captures = Volle kerkers
-palatinus-puzzle-captures-goal = Stel dat de partij na jouw beurt eindigt. Plaats één inwoner zo dat je soldaten er zeker zo veel mogelijk gevangennemen, wat de wolven ook zijn. { $now ->
+palatinus-puzzle-captures-goal = Stel dat de partij na jouw beurt eindigt. Plaats één inwoner zo dat je soldaten er zeker zo veel mogelijk gevangennemen, wat er ook onder de wolven van de anderen zit. { $now ->
     [0] Nu zou het er geen zijn
     [one] Nu zou het er 1 zijn
    *[other] Nu zouden het er { $now } zijn
 }.
 palatinus-puzzle-captures-end = Zo nemen je soldaten er samen minstens { $captures } gevangen.
 palatinus-puzzle-palatinus = De Palatinus
-palatinus-puzzle-palatinus-goal = Stel dat de partij na jouw beurt eindigt. Plaats één inwoner zo dat heuvel { $hill }, de Palatinus, zeker van jou is, wat de wolven ook zijn (laurierfiche van { $laurel }).
+palatinus-puzzle-palatinus-goal = Stel dat de partij na jouw beurt eindigt. Plaats één inwoner zo dat heuvel { $hill }, de Palatinus (laurierfiche van { $laurel }), zeker van jou is, wat er ook onder de wolven van de anderen zit.
 palatinus-puzzle-palatinus-next = Vanaf { $space } verandert hij wat zijn buren op heuvel { $hill } opleveren.
 palatinus-puzzle-palatinus-end = In het krapste geval stond het op heuvel { $hill } voor jou { $influence_before } tegen { $theirs_before }; nu staat het { $influence } tegen { $theirs }.

@@ -42,6 +42,11 @@ class Certain:
         taken = [{*acted[soldier].captures} if soldier in acted else set() for acted in self._soldiers]
         return set.intersection(*taken)
 
+    def stays(self, space: str, hill: str) -> bool:
+        """Is the inhabitant of a space there for certain when a hill is scored?"""
+        acted = [one for each in self._soldiers for one in each.values() if one.space[0] <= hill]
+        return not any(space in one.captures or (one.space == space and not one.captures) for one in acted)
+
     def leaders(self, hill: str) -> set[tuple[int, ...]]:
         """Who can have the most influence on a hill."""
         return {scored(count, hill).leaders for count in self._counts}
@@ -117,7 +122,12 @@ def _placed(after: Certain, solved: Solved[Palatinus], hill: str | None) -> Iter
     if influence and space[0] == (hill or space[0]):
         yield Message(PLACED, {"space": space, "role": role, "influence": influence})
     near = [SPACES[place] for place in solved.first.neighbours[action.space]]
-    if hill is not None and space[0] != hill and any(place[0] == hill for place in near):
+    if (
+        hill is not None
+        and space[0] != hill
+        and any(place[0] == hill for place in near)
+        and after.stays(space, hill)
+    ):
         yield Message(NEXT_TO, {"space": space, "hill": hill})
 
 
