@@ -194,6 +194,7 @@ palatinus-effect-soldier = Wenn sein Hügel an der Reihe ist, nimmt ein Heerfüh
 palatinus-effect-wolf = Ein Händler oder ein Bauer: Das weiß nur, wer den Chip gesetzt hat. Am Ende werden die Wölfinnen umgedreht.
 palatinus-effect-hidden = Der Chip liegt unter einer Wölfin: Die anderen wissen nicht, ob es ein Händler oder ein Bauer ist.
 palatinus-effect-extra = Ein Chip deiner zweiten Farbe; er zählt in jeder Hinsicht als deiner.
+palatinus-second-colour = Deine zweite Farbe: gehört auch dir.
 palatinus-effect-spring = Quelle: bringt jedem Bauern darauf oder daneben 2 Einfluss, ob besetzt oder nicht.
 palatinus-effect-field = Feld: bringt, solange es leer ist, jedem Bauern daneben 2 Einfluss.
 palatinus-effect-laurel = Hügelchip: { $laurel } Punkte, wenn du an diesem Hügel allein den meisten Einfluss hast.

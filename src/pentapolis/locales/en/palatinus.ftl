@@ -197,6 +197,7 @@ palatinus-effect-soldier = When its hill is scored, a soldier captures the large
 palatinus-effect-wolf = A merchant or a farmer: only its owner knows. Wolves are turned over at the end.
 palatinus-effect-hidden = A hidden piece: the others see only a wolf, not whether it is a merchant or a farmer.
 palatinus-effect-extra = A piece of your second colour; it counts as yours in every way.
+palatinus-second-colour = Your second colour: yours, too.
 palatinus-effect-spring = Spring: gives 2 influence to every farmer on it or next to it, occupied or not.
 palatinus-effect-field = Field: while it is empty, it gives 2 influence to every farmer next to it.
 palatinus-effect-laurel = Laurel: { $laurel } points for the player with the most influence on this hill, if there is no tie.

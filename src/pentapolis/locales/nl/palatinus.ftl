@@ -199,6 +199,7 @@ palatinus-effect-soldier = Als zijn heuvel aan de beurt is, neemt een soldaat de
 palatinus-effect-wolf = Een handelaar of een boer: alleen de eigenaar weet het. Aan het eind worden de wolven omgedraaid.
 palatinus-effect-hidden = Hij ligt onder een wolf: de anderen weten niet of het een handelaar of een boer is.
 palatinus-effect-extra = Een inwoner in je tweede kleur; hij telt in alles als een inwoner van jou.
+palatinus-second-colour = Je tweede kleur: ook van jou.
 palatinus-effect-spring = Bron: geeft 2 invloed aan elke boer erop of ernaast, bezet of niet.
 palatinus-effect-field = Veld: zolang het leeg is, geeft het 2 invloed aan elke boer ernaast.
 palatinus-effect-laurel = Laurierfiche: { $laurel } punten voor wie als enige de meeste invloed op deze heuvel heeft.
