@@ -22,6 +22,9 @@ ADVISOR = PalatinusAdvisor()
 Pieces = dict[str, tuple[int, str]]
 Told = dict[str, dict[str, str | int]]
 
+ITSELF: dict[str, str | int] = {"cause": "itself", "sure": "yes"}
+"""What is told of a change that the placement makes by itself, for certain."""
+
 
 def placing(pieces: Pieces, *, left: int = 6) -> Palatinus:
     """Three players with some pieces, where seat 0 places next; every other stock is as full."""
@@ -48,7 +51,7 @@ def test_a_merchant_earns_from_its_neighbours() -> None:
     found = told(state, "place merchant A0")
     assert found["alone"] == {"hill": "A", "laurel": 6, "influence": 5, "when": "now", "sure": "yes"}
     assert found["merchant-grows"]["influence"] == 5
-    assert found["slows"] == {"player_rival": 2, "hill": "B", "influence": 2, "total": 8}
+    assert found["slows"] == ITSELF | {"player_rival": 2, "hill": "B", "influence": 2, "total": 8}
 
 
 def test_a_farmer_loses_what_others_fill() -> None:
@@ -75,16 +78,16 @@ def test_what_depends_on_a_wolf_is_no_sure_figure() -> None:
 def test_filling_a_field_takes_it_from_the_farmer_beside_it() -> None:
     state = placing({"E3": (1, "farmer"), "F2": (0, "farmer")})
     slowed = told(state, "place merchant F0")["slows"]
-    assert slowed == {"player_rival": 1, "hill": "E", "influence": 2, "total": 6}
+    assert slowed == ITSELF | {"player_rival": 1, "hill": "E", "influence": 2, "total": 6}
     captured = told(state, "place soldier E4")["slows"]
-    assert captured == {"player_rival": 1, "hill": "E", "influence": 8, "total": 0}
+    assert captured == ITSELF | {"player_rival": 1, "hill": "E", "influence": 8, "total": 0}
 
 
 def test_what_it_costs_and_whom_it_helps_is_told() -> None:
     state = placing({"A5": (0, "farmer"), "C0": (1, "merchant")})
     against = told(state, "place soldier D3", against=True)
-    assert against["helps"] == {"player_rival": 1, "hill": "C", "influence": 3, "total": 3}
-    assert against["costs"] == {"hill": "A", "influence": 2, "left": 8}
+    assert against["helps"] == ITSELF | {"player_rival": 1, "hill": "C", "influence": 3, "total": 3}
+    assert against["costs"] == ITSELF | {"hill": "A", "influence": 2, "left": 8}
 
 
 def test_a_soldier_that_would_retreat_helps_no_merchant_of_its_hill() -> None:
@@ -134,6 +137,38 @@ def test_own_soldiers_want_prey() -> None:
     assert fed["own-soldier-more"] == {"space": "C5", "captures": 2, "itself": "yes"}
     spoilt = told(placing(hunting), "place merchant C4", against=True)
     assert spoilt == {"own-soldier-fewer": {"space": "C5", "captures": 0}}
+
+
+def test_whoever_draws_a_soldier_off_is_told_whom_it_saves() -> None:
+    """The soldier on A5 sees the farmer on A0 alone, until a merchant comes beside it."""
+    state = placing({"A0": (0, "farmer"), "A5": (1, "soldier"), "F2": (2, "farmer")})
+    assert told(state, "place merchant C1")["safer"] == {"role": "farmer", "space": "A0"}
+    assert told(state, "place farmer C1", against=True)["in-danger"] == {"role": "farmer", "space": "A0"}
+
+
+def test_bait_for_an_own_soldier_is_prey_too() -> None:
+    state = placing({"A3": (0, "soldier"), "A4": (1, "merchant"), "G1": (1, "farmer")}, left=5)
+    found = told(state, "place farmer A2")
+    assert found["own-soldier-more"]["itself"] == "yes"
+
+
+def test_what_changes_by_way_of_soldiers_is_told_so() -> None:
+    """The soldier on A3 sees one merchant and one farmer, until another merchant comes."""
+    state = placing({"A3": (1, "soldier"), "G1": (2, "farmer"), "G0": (0, "merchant")})
+    lost = told(state, "place merchant A2", against=True)["costs"]
+    assert lost == {
+        "hill": "G",
+        "influence": 2,
+        "left": 0,
+        "sure": "yes",
+        "cause": "soldiers",
+    }
+
+
+def test_a_merchant_that_takes_from_its_own_farmer_gains_nothing() -> None:
+    state = placing({"D1": (0, "farmer"), "A0": (1, "farmer"), "A2": (2, "merchant")})
+    found = told(state, "place merchant D0")
+    assert found["evens-out"] == {"hill": "D", "influence": 2, "total": 8, "sure": "yes"}
 
 
 # Wolves ---------------------------------------------------------------------------

@@ -18,6 +18,7 @@ palatinus-reason-figure = { $sure ->
 palatinus-reason-when = { $when ->
     [soldiers] {", "}wenn die Heerführer an der Reihe waren
     [stays] {", "}wenn er nicht gefangen genommen wird
+    [otherwise] , weil Heerführer dann anders handeln
    *[now] {""}
 }
 palatinus-reason-alone = Bringt dich an Hügel { $hill } (Hügelchip im Wert von { $laurel }), noch ohne Konkurrenz: { palatinus-reason-figure } Einfluss{ palatinus-reason-when }.
@@ -35,9 +36,22 @@ palatinus-reason-merchant-grows = Er bringt jetzt { palatinus-reason-figure } Ei
 palatinus-reason-merchant-shrinks = Er bringt jetzt { palatinus-reason-figure } Einfluss, am Ende aber vielleicht nur etwa { $expected }: Heerführer bedrohen die Nachbarn.
 palatinus-reason-farmer-grows = Er bringt jetzt { palatinus-reason-figure } Einfluss, und vielleicht etwa { $expected }, wenn Heerführer Felder daneben leeren.
 palatinus-reason-farmer-shrinks = Er bringt jetzt { palatinus-reason-figure } Einfluss, aber vielleicht nur noch etwa { $expected }, wenn sich die Felder daneben füllen.
-palatinus-reason-costs = Kostet dich { $influence } Einfluss an Hügel { $hill }; { $left } bleiben dir dort.
-palatinus-reason-slows = Kostet { $player_rival } { $influence } Einfluss an Hügel { $hill }; { $total } bleiben dort.
-palatinus-reason-helps = Gibt { $player_rival } { $influence } Einfluss an Hügel { $hill }, zusammen { $total }.
+palatinus-reason-cause = { $cause ->
+    [soldiers] , weil Heerführer dann anders handeln
+   *[itself] {""}
+}
+palatinus-reason-costs = Kostet dich { palatinus-reason-figure } Einfluss an Hügel { $hill }{ palatinus-reason-cause }; dir { $left ->
+    [0] bleibt dort nichts
+    [one] bleibt dort 1
+   *[other] bleiben dort { $left }
+}.
+palatinus-reason-slows = Kostet { $player_rival } { palatinus-reason-figure } Einfluss an Hügel { $hill }{ palatinus-reason-cause }; dort { $total ->
+    [0] bleibt nichts
+    [one] bleibt 1
+   *[other] bleiben { $total }
+}.
+palatinus-reason-helps = Gibt { $player_rival } { palatinus-reason-figure } Einfluss an Hügel { $hill }, zusammen { $total }{ palatinus-reason-cause }.
+palatinus-reason-evens-out = Er bringt { palatinus-reason-figure } Einfluss an Hügel { $hill }, kostet dich dort aber ebenso viel: Es bleibt bei { $total }.
 
 # Heerführer
 
@@ -77,23 +91,32 @@ palatinus-reason-their-soldier-fewer = Der Heerführer von { $player_rival } auf
    *[other] kann weniger gefangen nehmen: wohl etwa { $captures }
 }.
 
+palatinus-reason-safer = So ist dein { $role ->
+    [merchant] Händler
+   *[farmer] Bauer
+} auf { $space } sicherer vor Heerführern.
+palatinus-reason-in-danger = So ist dein { $role ->
+    [merchant] Händler
+   *[farmer] Bauer
+} auf { $space } stärker durch Heerführer gefährdet.
+
 # Der letzte Chip: wie wahrscheinlich alles ist, wenn die Wölfinnen liegen, wie sie nur können
 
 palatinus-reason-nothing = Ändert nichts mehr, was zählt.
 palatinus-reason-hill-likelier = { $chance ->
     [100] Hügel { $hill } (Hügelchip im Wert von { $laurel }) gehört dann sicher dir
-   *[other] Hügel { $hill } (Hügelchip im Wert von { $laurel }) gehört dann mit { $chance } % dir
+   *[other] Hügel { $hill } (Hügelchip im Wert von { $laurel }) gehört dann mit { $chance } % Wahrscheinlichkeit dir
 }, vorher { $before } %.
 palatinus-reason-hill-unlikelier = { $chance ->
     [0] Hügel { $hill } (Hügelchip im Wert von { $laurel }) kann dann nicht mehr dir gehören
-   *[other] Hügel { $hill } (Hügelchip im Wert von { $laurel }) gehört dann nur mit { $chance } % dir
+   *[other] Hügel { $hill } (Hügelchip im Wert von { $laurel }) gehört dann nur mit { $chance } % Wahrscheinlichkeit dir
 }, vorher { $before } %.
-palatinus-reason-level-likelier = Den ersten Platz an Hügel { $hill } teilst du dann mit { $chance } % (2 Punkte), vorher { $before } %.
-palatinus-reason-level-unlikelier = Den ersten Platz an Hügel { $hill } teilst du dann nur mit { $chance } % (2 Punkte), vorher { $before } %.
-palatinus-reason-theirs-likelier = { $player_rival } gewinnt Hügel { $hill } (Hügelchip im Wert von { $laurel }) dann mit { $chance } %, vorher { $before } %.
+palatinus-reason-level-likelier = Den ersten Platz an Hügel { $hill } teilst du dann mit { $chance } % Wahrscheinlichkeit (2 Punkte), vorher { $before } %.
+palatinus-reason-level-unlikelier = Den ersten Platz an Hügel { $hill } teilst du dann nur mit { $chance } % Wahrscheinlichkeit (2 Punkte), vorher { $before } %.
+palatinus-reason-theirs-likelier = { $player_rival } gewinnt Hügel { $hill } (Hügelchip im Wert von { $laurel }) dann mit { $chance } % Wahrscheinlichkeit, vorher { $before } %.
 palatinus-reason-theirs-unlikelier = { $chance ->
     [0] { $player_rival } kann Hügel { $hill } (Hügelchip im Wert von { $laurel }) dann nicht mehr allein gewinnen
-   *[other] { $player_rival } gewinnt Hügel { $hill } (Hügelchip im Wert von { $laurel }) dann nur mit { $chance } %
+   *[other] { $player_rival } gewinnt Hügel { $hill } (Hügelchip im Wert von { $laurel }) dann nur mit { $chance } % Wahrscheinlichkeit
 }, vorher { $before } %.
 palatinus-reason-own-captures-more = Deine Heerführer nehmen dann zusammen etwa { $captures } gefangen, vorher { $before }.
 palatinus-reason-own-captures-fewer = Deine Heerführer nehmen dann zusammen nur etwa { $captures } gefangen, vorher { $before }.

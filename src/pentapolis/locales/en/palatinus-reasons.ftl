@@ -18,6 +18,7 @@ palatinus-reason-figure = { $sure ->
 palatinus-reason-when = { $when ->
     [soldiers] {" "}once the soldiers have acted
     [stays] {" "}if it is not captured
+    [otherwise] , as soldiers then act otherwise
    *[now] {""}
 }
 palatinus-reason-alone = Puts you on hill { $hill } ({ $laurel }-point laurel) with { palatinus-reason-figure } influence{ palatinus-reason-when }, with no rival yet.
@@ -35,9 +36,20 @@ palatinus-reason-merchant-grows = It earns { palatinus-reason-figure } influence
 palatinus-reason-merchant-shrinks = It earns { palatinus-reason-figure } influence now, but perhaps only about { $expected } in the end: soldiers threaten its neighbours.
 palatinus-reason-farmer-grows = It earns { palatinus-reason-figure } influence now, and perhaps about { $expected }: soldiers may clear fields next to it.
 palatinus-reason-farmer-shrinks = It earns { palatinus-reason-figure } influence now, but perhaps only about { $expected } as the fields next to it fill.
-palatinus-reason-costs = Costs you { $influence } influence on hill { $hill }; { $left } left there.
-palatinus-reason-slows = Takes { $influence } influence from { $player_rival } on hill { $hill }; { $total } left there.
-palatinus-reason-helps = Gives { $player_rival } { $influence } influence on hill { $hill }, { $total } in all.
+palatinus-reason-cause = { $cause ->
+    [soldiers] , as soldiers then act otherwise
+   *[itself] {""}
+}
+palatinus-reason-costs = Costs you { palatinus-reason-figure } influence on hill { $hill }{ palatinus-reason-cause }; { $left ->
+    [0] none
+   *[other] { $left }
+} left there.
+palatinus-reason-slows = Takes { palatinus-reason-figure } influence from { $player_rival } on hill { $hill }{ palatinus-reason-cause }; { $total ->
+    [0] none
+   *[other] { $total }
+} left there.
+palatinus-reason-helps = Gives { $player_rival } { palatinus-reason-figure } influence on hill { $hill }, { $total } in all{ palatinus-reason-cause }.
+palatinus-reason-evens-out = It earns { palatinus-reason-figure } influence on hill { $hill }, but costs you as much there: you still have { $total }.
 
 # Soldiers
 
@@ -76,6 +88,15 @@ palatinus-reason-their-soldier-fewer = { $player_rival }’s soldier on { $space
     [one] can capture fewer: probably about one
    *[other] can capture fewer: probably about { $captures }
 }.
+
+palatinus-reason-safer = Makes your { $role ->
+    [merchant] merchant
+   *[farmer] farmer
+} on { $space } safer from soldiers.
+palatinus-reason-in-danger = Puts your { $role ->
+    [merchant] merchant
+   *[farmer] farmer
+} on { $space } in more danger from soldiers.
 
 # The last placement: how likely everything is, with wolves in all ways in which they can lie
 

@@ -18,6 +18,7 @@ palatinus-reason-figure = { $sure ->
 palatinus-reason-when = { $when ->
     [soldiers] {" "}als de soldaten geweest zijn
     [stays] {" "}als hij niet gevangengenomen wordt
+    [otherwise] , doordat soldaten dan iets anders doen
    *[now] {""}
 }
 palatinus-reason-alone = Je komt op heuvel { $hill } (laurierfiche van { $laurel }) met { palatinus-reason-figure } invloed{ palatinus-reason-when }, nog zonder concurrentie.
@@ -35,9 +36,20 @@ palatinus-reason-merchant-grows = Hij levert nu { palatinus-reason-figure } invl
 palatinus-reason-merchant-shrinks = Hij levert nu { palatinus-reason-figure } invloed op, maar uiteindelijk misschien maar zo’n { $expected }: soldaten bedreigen zijn buren.
 palatinus-reason-farmer-grows = Hij levert nu { palatinus-reason-figure } invloed op, en misschien zo’n { $expected }: soldaten kunnen velden ernaast leegmaken.
 palatinus-reason-farmer-shrinks = Hij levert nu { palatinus-reason-figure } invloed op, maar misschien nog maar zo’n { $expected } als de velden ernaast volraken.
-palatinus-reason-costs = Kost je { $influence } invloed op heuvel { $hill }; je houdt er { $left } over.
-palatinus-reason-slows = Kost { $player_rival } { $influence } invloed op heuvel { $hill }; er blijft { $total } over.
-palatinus-reason-helps = Geeft { $player_rival } { $influence } invloed op heuvel { $hill }, in totaal { $total }.
+palatinus-reason-cause = { $cause ->
+    [soldiers] , doordat soldaten dan iets anders doen
+   *[itself] {""}
+}
+palatinus-reason-costs = Kost je { palatinus-reason-figure } invloed op heuvel { $hill }{ palatinus-reason-cause }; je houdt er { $left ->
+    [0] niets
+   *[other] { $left }
+} over.
+palatinus-reason-slows = Kost { $player_rival } { palatinus-reason-figure } invloed op heuvel { $hill }{ palatinus-reason-cause }; er blijft { $total ->
+    [0] niets
+   *[other] { $total }
+} over.
+palatinus-reason-helps = Geeft { $player_rival } { palatinus-reason-figure } invloed op heuvel { $hill }, in totaal { $total }{ palatinus-reason-cause }.
+palatinus-reason-evens-out = Hij levert { palatinus-reason-figure } invloed op heuvel { $hill } op, maar kost je daar evenveel: je houdt er { $total }.
 
 # Soldaten
 
@@ -76,6 +88,15 @@ palatinus-reason-their-soldier-fewer = De soldaat van { $player_rival } op { $sp
     [one] kan er minder gevangennemen: waarschijnlijk ongeveer één
    *[other] kan er minder gevangennemen: waarschijnlijk zo’n { $captures }
 }.
+
+palatinus-reason-safer = Zo is je { $role ->
+    [merchant] handelaar
+   *[farmer] boer
+} op { $space } veiliger voor soldaten.
+palatinus-reason-in-danger = Zo loopt je { $role ->
+    [merchant] handelaar
+   *[farmer] boer
+} op { $space } meer gevaar van soldaten.
 
 # De laatste inwoner: hoe waarschijnlijk alles is, als wolven liggen zoals ze maar kunnen liggen
 

@@ -40,6 +40,9 @@ LITTLE = 0.005
 NOTICED = 0.1
 """What matters less than this share of what matters most is not worth a word."""
 
+ALWAYS_TOLD = ("palatinus-reason-their-taken", "palatinus-reason-own-taken")
+"""What becomes of the inhabitant itself is worth a word whatever else there is."""
+
 CLEARLY = 1.5
 """An inhabitant's influence that is expected to change by less stays about the same."""
 
@@ -48,6 +51,9 @@ MORE_CAPTURES = 0.3
 
 LIKELY = 0.5
 """What is likelier than this is told as probable."""
+
+SAFER = 0.2
+"""An inhabitant whose chance to stay changes by so much is worth a word."""
 
 
 def reason(name: str, weight: float, **args: str | int) -> Reason:
@@ -108,12 +114,35 @@ class Placement:
         """Those worth a word, or the one that says that there are none."""
         found = [*self._soldier_reasons(), *self._hills_reasons()]
         strongest = max([abs(one.weight) for one in found], default=0.0)
-        found = [one for one in found if one.weight and abs(one.weight) >= NOTICED * strongest]
+        found = [
+            one
+            for one in found
+            if one.weight and (abs(one.weight) >= NOTICED * strongest or one.message.id in ALWAYS_TOLD)
+        ]
         if strongest < LITTLE:
-            return [reason("quiet", SLIGHT)]
+            return [self._little()]
         if IS_WOLF[self._kind]:
             found.append(reason("hidden", SLIGHT))
         return found
+
+    def _little(self) -> Reason:
+        """What a placement that hardly matters does all the same on its own hill."""
+        hill = self._hill
+        before, after = self._totals(hill)
+        if self._role == SOLDIER or after[self._seat] < before[self._seat]:
+            return reason("quiet", SLIGHT)
+        if after[self._seat] > before[self._seat]:
+            return self._gain(hill, SLIGHT, before, after, stays=False)
+        earns = round(self._now.judge.influence(self._role, self._space, self._now.after.boards[hill]))
+        if not earns or not self._now.after.boards[hill].presence[self._space]:
+            return reason("quiet", SLIGHT)
+        told: dict[str, str | int] = {"hill": HILLS[hill], "influence": earns, "sure": self._sure(hill)}
+        return reason("evens-out", SLIGHT, total=after[self._seat], **told)
+
+    def _totals(self, hill: int) -> tuple[list[int], list[int]]:
+        """The influence on a hill as the board lies, before and after."""
+        before, after = self._now.before.totals[hill], self._now.after.totals[hill]
+        return [round(total) for total in before], [round(total) for total in after]
 
     def _worth(self, more: Sequence[float]) -> float:
         """What more or fewer points for each seat are worth in chances."""
@@ -125,10 +154,7 @@ class Placement:
 
     def _hills_reasons(self) -> Iterator[Reason]:
         for hill in range(len(HILLS)):
-            before, after = (
-                [round(total) for total in count.totals[hill]]
-                for count in (self._now.before, self._now.after)
-            )
+            before, after = self._totals(hill)
             weight = self._worth(self._more_shares(hill))
             if hill == self._hill and self._role != SOLDIER:
                 yield from self._own_hill_reasons(weight, before, after)
@@ -144,9 +170,10 @@ class Placement:
         self, weight: float, before: Sequence[int], after: Sequence[int]
     ) -> Iterator[Reason]:
         """How the inhabitant's own hill stands then, and what it will earn when more have come and gone."""
-        if not self._soon.stays(self._space):
+        taken_now, taken_soon = not self._now.stays(self._space), not self._soon.stays(self._space)
+        if taken_soon and taken_now and after[self._seat] > before[self._seat]:
+            yield self._gain(self._hill, weight, before, after, stays=False)
             return
-        taken_now = not self._now.stays(self._space)
         if taken_now:
             # As if the soldiers did as before: that is what it will be if it stays.
             judge, count = self._now.judge, self._now.before
@@ -156,6 +183,10 @@ class Placement:
         else:
             board = self._now.after.boards[self._hill]
             earns = round(self._now.judge.influence(self._role, self._space, board))
+        if taken_soon:
+            if after[self._seat] > before[self._seat]:
+                yield self._gain(self._hill, weight, before, after, stays=True)
+            return
         expected = self._soon.judge.influence(self._role, self._space, self._soon.after.boards[self._hill])
         if not earns and self._role == MERCHANT:
             yield self._room(weight)
@@ -188,8 +219,15 @@ class Placement:
         if mine > 0:
             return self._gain(hill, weight, before, after, stays)
         if mine < 0:
-            left = after[self._seat]
-            return reason("costs", _speaks(False, weight), hill=HILLS[hill], influence=-mine, left=left)
+            return reason(
+                "costs",
+                _speaks(False, weight),
+                hill=HILLS[hill],
+                influence=-mine,
+                left=after[self._seat],
+                sure=self._sure(hill),
+                cause=self._cause(hill, self._seat),
+            )
         return self._others_change(hill, weight, before, after)
 
     def _others_change(
@@ -208,6 +246,8 @@ class Placement:
             hill=HILLS[hill],
             influence=abs(more[other]),
             total=after[other],
+            sure=self._sure(hill),
+            cause=self._cause(hill, other),
         )
 
     def _gain(
@@ -217,6 +257,8 @@ class Placement:
         mine, theirs = after[self._seat], self._best_other(after)
         told: dict[str, str | int] = {"hill": HILLS[hill], "laurel": self._state.laurels[hill]}
         told |= {"influence": mine, "when": "stays" if stays else self._when(hill, after)}
+        if self._cause(hill, self._seat) == "soldiers":
+            told["when"] = "otherwise"
         told["sure"] = self._sure(hill)
         weight = _speaks(True, weight)
         if not self._is_on(hill, *self._others):
@@ -239,6 +281,18 @@ class Placement:
             count.roles[space] in (MERCHANT, FARMER) and count.owners[space] in seats
             for space in range(6 * hill, 6 * hill + 6)
         )
+
+    def _cause(self, hill: int, seat: int) -> str:
+        """What changes a seat's influence on a hill: the placement itself, or soldiers acting otherwise?"""
+        near = self._state.neighbours[self._space]
+        before = self._now.before
+        if self._role == SOLDIER and any(
+            place // 6 == hill and before.roles[place] in (MERCHANT, FARMER) for place in near
+        ):
+            return "itself"
+        direct = self._now.judge.totals_with(before, self._seat, self._role, self._space)
+        same = round(direct.get(hill, before.totals[hill])[seat]) == round(before.totals[hill][seat])
+        return "soldiers" if same else "itself"
 
     def _when(self, hill: int, totals: Sequence[int]) -> str:
         """Does a hill stand so as it lies, or when the soldiers have acted?"""
@@ -280,16 +334,42 @@ class Placement:
             space for space in self._state.neighbours[self._space] if self._now.before.roles[space] == SOLDIER
         ]
         captor = self._captor(near)
+        changed = [soldier for soldier in near if abs(self._soon.more_captures(soldier)) >= MORE_CAPTURES]
         if captor is not None and self._side(captor) == "their":
             weight = min(self._captures_worth, -LITTLE)
             yield reason("their-taken", weight, space=SPACES[captor], **self._whose(captor))
-            return
-        changed = [soldier for soldier in near if abs(self._soon.more_captures(soldier)) >= MORE_CAPTURES]
-        if changed:
+        elif captor is not None and captor not in changed:
+            yield self._taken_by_own(captor)
+        elif changed:
             most = max(changed, key=lambda soldier: abs(self._soon.more_captures(soldier)))
             yield self._changed_soldier(most, itself=most == captor)
-        elif captor is not None:
-            yield reason("own-taken", -LITTLE, space=SPACES[captor])
+        yield from self._endangered()
+
+    def _taken_by_own(self, soldier: int) -> Reason:
+        """An own soldier takes the new inhabitant: is there more to take with it, or is it just lost?"""
+        if self._now.more_captures(soldier) < 1:
+            return reason("own-taken", -LITTLE, space=SPACES[soldier])
+        told = self._changed_soldier(soldier, itself=True, more=True)
+        return Reason(told.message, max(told.weight, LITTLE))
+
+    def _endangered(self) -> Iterator[Reason]:
+        """Own inhabitants that are more likely to be there when their hill is scored, or less."""
+        before, after = self._soon.before, self._soon.after
+        more = {
+            space: after.boards[space // 6].presence[space] - before.boards[space // 6].presence[space]
+            for space in range(len(SPACES))
+            if self._state.owners[space] == self._seat and before.roles[space] in (MERCHANT, FARMER)
+        }
+        for safer in (True, False):
+            space = max(more, key=lambda one: more[one] if safer else -more[one], default=None)
+            if space is None or abs(more[space]) < SAFER or (more[space] > 0) != safer:
+                continue
+            yield reason(
+                "safer" if safer else "in-danger",
+                _speaks(safer, self._worth(self._more_shares(space // 6))),
+                role=ROLES[before.roles[space]],
+                space=SPACES[space],
+            )
 
     def _captor(self, soldiers: Sequence[int]) -> int | None:
         """The soldier that will probably take the new inhabitant before its own hill is scored."""
@@ -329,9 +409,11 @@ class Placement:
         weight = chances(after.points)[self._seat] - chances(spared)[self._seat]
         return [reason("soldier-own", weight, count=len(own))] if weight < 0 else []
 
-    def _changed_soldier(self, soldier: int, *, itself: bool) -> Reason:
+    def _changed_soldier(self, soldier: int, *, itself: bool, more: bool | None = None) -> Reason:
         """A soldier that may expect more captures than before, perhaps the new inhabitant, or fewer."""
-        more, side = self._soon.more_captures(soldier) > 0, self._side(soldier)
+        side = self._side(soldier)
+        if more is None:
+            more = self._soon.more_captures(soldier) > 0
         told: dict[str, str | int] = {"space": SPACES[soldier], **self._whose(soldier)}
         if side == "own" and more:
             told["itself"] = "yes" if itself else "no"
