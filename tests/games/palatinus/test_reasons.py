@@ -22,6 +22,11 @@ ADVISOR = PalatinusAdvisor()
 Pieces = dict[str, tuple[int, str]]
 Told = dict[str, dict[str, str | int]]
 
+GAINS = {
+    f"palatinus-reason-{how}" for how in ("alone", "more", "lead", "ahead", "level", "closer", "foothold")
+}
+"""What is said of more influence, and never against a choice."""
+
 ITSELF: dict[str, str | int] = {"cause": "itself", "sure": "yes"}
 """What is told of a change that the placement makes by itself, for certain."""
 
@@ -216,6 +221,7 @@ def test_every_candidate_has_a_reason_with_words(seats: int) -> None:
             assert any(reason.weight > 0 for reason in reasons) or len(candidates) > 1
             for reason in reasons:
                 assert known[reason.message.id] <= reason.message.args.keys()
+                assert reason.weight >= 0 or reason.message.id not in GAINS
                 assert all(words(language).knows(reason.message.id) for language in LANGUAGES)
         state.play(seat, player.choose(state, seat))
 

@@ -24,7 +24,7 @@ palatinus-puzzle-points-end = So bekommst du mindestens { $points ->
    *[other] { $points } Punkte
 }, was auch immer aufgedeckt wird.
 palatinus-puzzle-captures = Volle Kerker
-palatinus-puzzle-captures-goal = Angenommen, die Partie endet nach deinem Zug. Setze einen Chip so, dass deine Heerführer sicher möglichst viele gefangen nehmen, was auch immer unter den Wölfinnen der anderen steckt. { $now ->
+palatinus-puzzle-captures-goal = Angenommen, die Partie endet nach deinem Zug. Setze einen Chip so, dass deine Heerführer sicher möglichst viele gefangen nehmen, was auch immer unter fremden Wölfinnen steckt. { $now ->
     [0] Jetzt wäre es keiner
     [one] Jetzt wäre es einer
    *[other] Jetzt wären es { $now }

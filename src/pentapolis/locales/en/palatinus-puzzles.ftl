@@ -1,11 +1,11 @@
 # Palatinus’ puzzles: what is asked, and why the answer works.
 
 palatinus-puzzle-victory = The last word
-palatinus-puzzle-victory-goal = The last inhabitant of the game is yours. Place it so that you win, whatever the other players’ wolves are.
-palatinus-puzzle-victory-end = So you win in any case: { $points } to { $second } where it is closest.
-palatinus-puzzle-victory-items = So you win in any case: where it is closest, it stands { $points } to { $second }, and you have won more pieces, discs and tokens.
+palatinus-puzzle-victory-goal = The last inhabitant of the game is yours. Place it so that you win, whatever the other players’ wolves turn out to be.
+palatinus-puzzle-victory-end = That wins in any case: { $points } to { $second } where it is closest.
+palatinus-puzzle-victory-items = That wins in any case: where it is closest, it stands { $points } to { $second }, and you have won more pieces, discs and tokens.
 palatinus-puzzle-points = Safe points
-palatinus-puzzle-points-goal = The last inhabitant of the game is yours. Place it so that as many points as possible are yours for certain, whatever the other players’ wolves are.
+palatinus-puzzle-points-goal = The last inhabitant of the game is yours. Place it so that as many points as possible are yours for certain, whatever the other players’ wolves turn out to be.
 palatinus-puzzle-points-own-soldier = Your soldier on { $space } then captures at least { $captures }.
 palatinus-puzzle-points-their-soldier = { $player_rival }’s soldier on { $space } then captures { $captures ->
     [0] no one
@@ -19,17 +19,17 @@ palatinus-puzzle-points-placed = On { $space } your { $role ->
    *[farmer] farmer
 } earns at least { $influence } influence.
 palatinus-puzzle-points-not-theirs = { $player_rival } can no longer win hill { $hill } alone ({ $laurel }-point laurel).
-palatinus-puzzle-points-end = So you get at least { $points ->
+palatinus-puzzle-points-end = That gets you at least { $points ->
     [one] 1 point
    *[other] { $points } points
 }, whatever is revealed.
 palatinus-puzzle-captures = Full prisons
-palatinus-puzzle-captures-goal = Suppose the game ended after your turn. Place one inhabitant so that your soldiers capture as many as possible for certain, whatever the other players’ wolves are. { $now ->
+palatinus-puzzle-captures-goal = Suppose the game ended after your turn. Place one inhabitant so that your soldiers capture as many as possible for certain, whatever the other players’ wolves turn out to be. { $now ->
     [0] Now it would be none
    *[other] Now it would be { $now }
 }.
-palatinus-puzzle-captures-end = So your soldiers capture at least { $captures } in all.
+palatinus-puzzle-captures-end = That way your soldiers capture at least { $captures } in all.
 palatinus-puzzle-palatinus = The Palatinus
-palatinus-puzzle-palatinus-goal = Suppose the game ended after your turn. Place one inhabitant so that hill { $hill }, the Palatinus ({ $laurel }-point laurel), is yours for certain, whatever the other players’ wolves are.
+palatinus-puzzle-palatinus-goal = Suppose the game ended after your turn. Place one inhabitant so that hill { $hill }, the Palatinus ({ $laurel }-point laurel), is yours for certain, whatever the other players’ wolves turn out to be.
 palatinus-puzzle-palatinus-next = From { $space } it changes what its neighbours on hill { $hill } earn.
 palatinus-puzzle-palatinus-end = Where it is closest, hill { $hill } stood { $influence_before } to { $theirs_before } for you; now it stands { $influence } to { $theirs }.

@@ -198,7 +198,8 @@ class Placement:
             return
         at_once = weight * min(earns / expected, 2.0) if expected else weight
         name = f"{ROLES[self._role]}-{'grows' if expected > earns else 'shrinks'}"
-        yield Reason(told.message, _speaks(told.weight > 0, at_once))
+        if told.weight:
+            yield Reason(told.message, _speaks(told.weight > 0, at_once))
         yield reason(
             name,
             _speaks(expected > earns, weight - at_once),
@@ -290,9 +291,10 @@ class Placement:
             place // 6 == hill and before.roles[place] in (MERCHANT, FARMER) for place in near
         ):
             return "itself"
+        was, then = before.totals[hill][seat], self._now.after.totals[hill][seat]
         direct = self._now.judge.totals_with(before, self._seat, self._role, self._space)
-        same = round(direct.get(hill, before.totals[hill])[seat]) == round(before.totals[hill][seat])
-        return "soldiers" if same else "itself"
+        by_itself = direct.get(hill, before.totals[hill])[seat] - was
+        return "itself" if 2 * abs(by_itself) >= abs(then - was) else "soldiers"
 
     def _when(self, hill: int, totals: Sequence[int]) -> str:
         """Does a hill stand so as it lies, or when the soldiers have acted?"""
