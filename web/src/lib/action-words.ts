@@ -45,10 +45,15 @@ export async function inWords(
   return (await allInWords(table, invite, say)).get(action)?.text ?? null;
 }
 
+/** The beginning of a remark that goes on in what follows. */
+const REMARK = /\s*\([^)]*$/;
+
 /** What is chosen, without what it brings and without where exactly that is: the board shows it. */
 export function briefly(title: Message, line: Line, say: (message: Message) => string): string {
-  const [begun = ""] = lineText(line, say).split(/[:;]\s|:$|\.(?:\s|$)/);
-  const what = begun.replace(/\s*\([^)]*$/, ""); // not in the middle of a remark
+  const said = say(line.message);
+  const whole = REMARK.test(said) ? said : lineText(line, say);
+  const [begun = ""] = whole.split(/[:;]\s|:$|\.(?:\s|$)/);
+  const what = begun.replace(REMARK, ""); // not in the middle of a remark
   if (title.id.endsWith("-others")) return what;
   const [kind = ""] = say(title).split(", ");
   return `${kind}: ${what}`;
