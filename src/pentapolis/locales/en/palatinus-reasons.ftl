@@ -18,7 +18,7 @@ palatinus-reason-figure = { $sure ->
 palatinus-reason-when = { $when ->
     [soldiers] {" "}once the soldiers have acted
     [stays] {" "}if it is not captured
-    [otherwise] , as soldiers then act otherwise
+    [otherwise] , because soldiers then act differently
    *[now] {""}
 }
 palatinus-reason-alone = Puts you on hill { $hill } ({ $laurel }-point laurel) with { palatinus-reason-figure } influence{ palatinus-reason-when }, with no rival yet.
@@ -37,7 +37,7 @@ palatinus-reason-merchant-shrinks = It earns { palatinus-reason-figure } influen
 palatinus-reason-farmer-grows = It earns { palatinus-reason-figure } influence now, and perhaps about { $expected }: soldiers may clear fields next to it.
 palatinus-reason-farmer-shrinks = It earns { palatinus-reason-figure } influence now, but perhaps only about { $expected } as the fields next to it fill.
 palatinus-reason-cause = { $cause ->
-    [soldiers] , as soldiers then act otherwise
+    [soldiers] , because soldiers then act differently
    *[itself] {""}
 }
 palatinus-reason-costs = Costs you { palatinus-reason-figure } influence on hill { $hill }{ palatinus-reason-cause }; { $left ->
