@@ -76,7 +76,7 @@ def test_cards_for_what_is_not_done() -> None:
     state = position("start", "draw 1", "build capital 21.0")
     assert told(state, "finish") == {
         "cards": {"count": 1, "held": 3},
-        "cards-for": {"building": "village"},
+        "cards-for": {"building": "silver-mine"},
         "unused": {"mode": "draw", "count": 1},
     }
 
