@@ -9,6 +9,7 @@ import pytest
 from pentapolis.bots import Budget, bot
 from pentapolis.games.attika.actions import Build
 from pentapolis.games.attika.rulebook import Attika
+from pentapolis.games.attika.state import PAYING
 from pentapolis.kernel.messages import Message
 from pentapolis.learning import chapter
 from pentapolis.words import LANGUAGES, words
@@ -67,6 +68,7 @@ def test_what_may_be_drawn() -> None:
 def test_the_last_building_of_a_stack_is_known() -> None:
     assert told(position("stack"), "draw 1") == {
         "draw-known": {"building": "well", "count": 0},
+        "draw-known-opens": {"building": "well", "count": 1},
         "draw-tile": {},
         "draw-left": {"count": 15},
     }
@@ -141,6 +143,70 @@ def test_a_draw_says_what_would_win() -> None:
     state = position_of(player(chain, hand="WFH", stacks=stacks))
     assert told(state, "draw 2")["draw-wins"] == {"count": 2, "size": 3}
     assert weight(state, "draw 2", "draw-wins") > 0.5
+
+
+def test_what_is_known_to_come_and_is_dear_speaks_against_drawing_it() -> None:
+    state = position_of(player({(-1, 3): "well"}, hand="W", stacks=[("harbour",), (), (), ()]))
+    assert weight(state, "draw 1", "draw-known") < 0 < weight(state, "draw 1", "draw-known-opens")
+    assert told(state, "draw 1")["draw-known-opens"] == {"building": "harbour", "count": 3}
+
+
+def test_whatever_comes_may_be_free() -> None:
+    stacks = [(), ("oracle", "tavern"), ("street",), ()]
+    state = position_of(player({(1, 4): "capital", (0, 4): "street"}, stacks=stacks))
+    assert told(state, "draw 2")["draw-free-all"] == {"stack": "others"}
+    assert "draw-free" not in told(state, "draw 2")
+
+
+def test_a_draw_says_what_could_block() -> None:
+    chain = {(-1, 1): "well", (-1, 2): "grain-field", (-1, 3): "mill", (0, 3): "village", (1, 3): "market"}
+    stacks = [(), ("oracle", "harbour", "plaza"), (), ()]
+    state = position_of(player({(3, 0): "well"}, hand="WFH", stacks=stacks), player(chain))
+    found = told(state, "draw 2")
+    assert found["draw-blocks"] == {"player": 1, "count": 2, "size": 3}
+    assert weight(state, "draw 2", "draw-blocks") > 0
+
+
+def test_cards_for_a_connection_that_the_next_turn_may_complete() -> None:
+    chain = {(-1, 1): "well", (-1, 2): "grain-field", (-1, 3): "mill", (0, 3): "village"}
+    far = position_of(player(chain, stored=["harbour"], hand="M"))
+    near = position_of(player(chain, stored=["harbour", "vintner"], hand="M"))
+    assert told(near, "finish")["cards-link"] == {"count": 2}
+    assert "cards-link" not in told(far, "finish")
+    assert "cards-for" in told(far, "finish")
+
+
+def test_what_cannot_be_built_anywhere_spoils_nothing() -> None:
+    state = position_of(player({(-1, 3): "well"}, stacks=[(), ("fortress", "fortress"), (), ()]))
+    state.play(0, game().parse("draw 2"))
+    assert told(state, "store") == {"store-must": {"count": 1}, "store-action": {}}
+
+
+def test_room_for_a_city_that_has_little() -> None:
+    state = position_of(player({(-1, 4): "well"}, stored=["oracle", "vineyard"], hand="FHMW"))
+    few = (state.near_own[0] & state.vacant).bit_count()
+    found = told(state, f"build oracle {name_at(1, 3)}")["room"]
+    after = state.copy()
+    after.play(0, game().parse(f"build oracle {name_at(1, 3)}"))
+    while after.phase == PAYING:
+        after.play(0, after.legal(0)[0])
+    assert found == {"count": (after.near_own[0] & after.vacant).bit_count() - few}
+
+
+def test_a_card_that_replaces_half_a_symbol() -> None:
+    """Example 1 of the rules: the fortress needs a hill and a mountain."""
+    city = {(0, 0): "tavern", (0, 1): "statue"}
+    state = position_of(player(city, stored=["fortress"], hand="HMFFW"))
+    state.play(0, game().parse(f"build fortress {name_at(1, 0)}"))
+    assert told(state, "pay forest")["pay-half"] == {"landscape": "forest"}
+    assert weight(state, "pay forest", "pay-half") < 0
+    assert "pay-matches" in told(state, "pay hill")
+
+
+def test_a_street_takes_any_card() -> None:
+    state = position_of(player(stored=["street"], hand="HF"))
+    state.play(0, game().parse(f"build street {name_at(1, 2)}"))
+    assert told(state, "pay forest")["pay-other"] == {"landscape": "forest"}
 
 
 def test_a_price_is_compared_with_cheaper_sites_and_with_the_predecessor() -> None:

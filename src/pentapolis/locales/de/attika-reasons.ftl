@@ -26,7 +26,7 @@ attika-reason-cheaper-elsewhere = { $count ->
     [one] Anderswo würde es jetzt nur eine Karte kosten.
    *[other] Anderswo würde es jetzt nur { $count } Karten kosten.
 }
-attika-reason-free-later = Steht { attika-a-building } einmal, ist es daneben kostenlos.
+attika-reason-free-later = Steht { attika-a-building } einmal, ist dies daneben kostenlos.
 attika-reason-at-once = Sofort gebaut kostet es keine Aktion eines späteren Zuges.
 attika-reason-amphora = Macht die Gruppe { attika-the-group } vollständig und bringt eine Amphore.
 attika-reason-group = Steht bei seiner Gruppe: { attika-the-group }, { $count } von { $size }.
@@ -55,6 +55,7 @@ attika-reason-joins = { $count ->
     [one] Verbindet deine Siedlungen.
    *[other] Verbindet { $count } deiner Siedlungen, neue werden also billiger.
 }
+attika-reason-room = Gibt deiner Stadt Raum: { $count } freie Felder mehr daneben.
 attika-reason-covers = Verdeckt ein Symbol, das noch bezahlen könnte: { attika-a-landscape }.
 attika-reason-left = { $count ->
     [0] Dann stehen alle deine Gebäude auf dem Plan.
@@ -100,6 +101,10 @@ attika-reason-draw-known = Du kannst nur { attika-a-building } aufdecken; jetzt 
     [one] würde das eine Karte kosten
    *[other] würde das { $count } Karten kosten
 }.
+attika-reason-draw-known-opens = Neben { attika-a-building.dat } { $count ->
+    [one] wird noch ein anderes Gebäude kostenlos
+   *[other] werden noch { $count } andere Gebäude kostenlos
+}.
 attika-reason-draw-free = Von { $size } verdeckten Gebäuden { $stack ->
     [main] im Hauptstapel
    *[others] in den Stapeln 2 bis 4
@@ -107,6 +112,10 @@ attika-reason-draw-free = Von { $size } verdeckten Gebäuden { $stack ->
     [one] wäre eines jetzt kostenlos
    *[other] wären { $count } jetzt kostenlos
 }.
+attika-reason-draw-free-all = { $stack ->
+    [main] Was auch vom Hauptstapel kommt, es wäre jetzt kostenlos.
+   *[others] Was auch von den Stapeln 2 bis 4 kommt, es wäre jetzt kostenlos.
+}
 attika-reason-draw-paid = { $stack ->
     [main] Was auch vom Hauptstapel kommt, es würde jetzt Karten kosten.
    *[others] Was auch von den Stapeln 2 bis 4 kommt, es würde jetzt Karten kosten.
@@ -120,6 +129,10 @@ attika-reason-draw-wins = Mit { $count ->
     [one] einem der { $size } Gebäude, die kommen können,
    *[other] { $count } der { $size } Gebäude, die kommen können,
 } verbindest du zwei Heiligtümer und gewinnst.
+attika-reason-draw-blocks = Mit { $count ->
+    [one] einem der { $size } Gebäude, die kommen können,
+   *[other] { $count } der { $size } Gebäude, die kommen können,
+} kannst du { $player } blockieren.
 attika-reason-draw-lower = Dann { $count ->
     [one] liegt noch ein Gebäude
    *[other] liegen noch { $count } Gebäude
@@ -158,6 +171,10 @@ attika-reason-cards = Du ziehst { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 } und hast dann { $held }.
+attika-reason-cards-link = Hilft dir, zwei Heiligtümer zu verbinden: Dafür { $count ->
+    [one] fehlt noch ein Gebäude
+   *[other] fehlen noch { $count } Gebäude
+}.
 attika-reason-cards-for = Du kannst { attika-a-building } noch nirgends bezahlen.
 attika-reason-cards-needed = Du musst noch { $count ->
     [one] ein Gebäude
@@ -184,6 +201,7 @@ attika-reason-unused = Lässt { $mode ->
 } ungenutzt.
 attika-reason-pay-matches = Passt zum Preis: eine Karte für ein Symbol ({ attika-a-landscape }).
 attika-reason-pay-other = Zählt hier als beliebige Karte: { attika-a-landscape }.
+attika-reason-pay-half = Passt nicht zum Preis: Zwei solche Karten bezahlen zusammen ein Symbol ({ attika-a-landscape }).
 attika-reason-pay-more = Von dieser Landschaft behältst du { $count ->
     [one] eine Karte
    *[other] { $count } Karten

@@ -55,6 +55,7 @@ attika-reason-joins = { $count ->
     [one] Connects your settlements.
    *[other] Connects { $count } of your settlements, so new ones become cheaper.
 }
+attika-reason-room = Gives your city room: { $count } more free hexes next to it.
 attika-reason-covers = Covers a symbol that could still pay: { attika-a-landscape }.
 attika-reason-left = { $count ->
     [0] Then all your buildings are on the board.
@@ -100,6 +101,10 @@ attika-reason-draw-known = Only { attika-a-building } can come; now { $count ->
     [one] it would cost one card
    *[other] it would cost { $count } cards
 }.
+attika-reason-draw-known-opens = Next to { attika-a-building } { $count ->
+    [one] another building
+   *[other] { $count } other buildings
+} will be free.
 attika-reason-draw-free = Of the { $size } face-down buildings in { $stack ->
     [main] the main stack
    *[others] stacks 2 to 4
@@ -107,6 +112,10 @@ attika-reason-draw-free = Of the { $size } face-down buildings in { $stack ->
     [one] one would be free now
    *[other] { $count } would be free now
 }.
+attika-reason-draw-free-all = { $stack ->
+    [main] Whatever comes from the main stack would be free now.
+   *[others] Whatever comes from stacks 2 to 4 would be free now.
+}
 attika-reason-draw-paid = { $stack ->
     [main] Whatever comes from the main stack would cost cards now.
    *[others] Whatever comes from stacks 2 to 4 would cost cards now.
@@ -120,6 +129,10 @@ attika-reason-draw-wins = With { $count ->
     [one] one of the { $size } buildings that may come
    *[other] { $count } of the { $size } buildings that may come
 } you would connect two shrines and win.
+attika-reason-draw-blocks = With { $count ->
+    [one] one of the { $size } buildings that may come
+   *[other] { $count } of the { $size } buildings that may come
+} you could block { $player }.
 attika-reason-draw-lower = Then { $count ->
     [one] one building lies
    *[other] { $count } buildings lie
@@ -158,6 +171,10 @@ attika-reason-cards = Takes { $count ->
     [one] one card
    *[other] { $count } cards
 }; then you have { $held }.
+attika-reason-cards-link = Helps you connect two shrines: { $count ->
+    [one] one building is
+   *[other] { $count } buildings are
+} still missing.
 attika-reason-cards-for = You cannot pay for { attika-a-building } anywhere yet.
 attika-reason-cards-needed = You still have { $count ->
     [one] one building
@@ -184,6 +201,7 @@ attika-reason-unused = Leaves { $mode ->
 } unused.
 attika-reason-pay-matches = Matches the price: one card for one symbol ({ attika-a-landscape }).
 attika-reason-pay-other = Here it counts as any card: { attika-a-landscape }.
+attika-reason-pay-half = Does not match the price: two such cards pay for one symbol ({ attika-a-landscape }).
 attika-reason-pay-more = Of { attika-a-landscape } you keep { $count ->
     [one] one card
    *[other] { $count } cards

@@ -26,7 +26,7 @@ attika-reason-cheaper-elsewhere = { $count ->
     [one] Ergens anders zou het nu maar één kaart kosten.
    *[other] Ergens anders zou het nu maar { $count } kaarten kosten.
 }
-attika-reason-free-later = Staat { attika-a-building } er eenmaal, dan is het ernaast gratis.
+attika-reason-free-later = Staat { attika-a-building } er eenmaal, dan is dit ernaast gratis.
 attika-reason-at-once = Meteen gebouwd kost het geen actie van een latere beurt.
 attika-reason-amphora = Maakt de groep { attika-the-group } compleet en levert een amfora op.
 attika-reason-group = Staat bij zijn groep: { attika-the-group }, { $count } van { $size }.
@@ -55,6 +55,7 @@ attika-reason-joins = { $count ->
     [one] Verbindt je nederzettingen.
    *[other] Verbindt { $count } van je nederzettingen, dus nieuwe worden goedkoper.
 }
+attika-reason-room = Geeft je stad ruimte: { $count } vrije velden meer ernaast.
 attika-reason-covers = Bedekt een symbool dat nog kon betalen: { attika-a-landscape }.
 attika-reason-left = { $count ->
     [0] Dan staan al je gebouwen op het bord.
@@ -95,10 +96,14 @@ attika-reason-helps = Helpt { $player }: maakt { $count ->
 
 ## Trekken en bewaren
 
-attika-reason-draw-known = Er kan maar één ding komen: { attika-a-building }; nu { $count ->
+attika-reason-draw-known = Er kan maar één gebouw komen: { attika-a-building }; nu { $count ->
     [0] zou dat gratis zijn
     [one] zou dat één kaart kosten
    *[other] zou dat { $count } kaarten kosten
+}.
+attika-reason-draw-known-opens = Naast { attika-a-building } { $count ->
+    [one] wordt nog één ander gebouw gratis
+   *[other] worden nog { $count } andere gebouwen gratis
 }.
 attika-reason-draw-free = Van de { $size } gedekte gebouwen in { $stack ->
     [main] de hoofdstapel
@@ -107,6 +112,10 @@ attika-reason-draw-free = Van de { $size } gedekte gebouwen in { $stack ->
     [one] zou er nu één gratis zijn
    *[other] zouden er nu { $count } gratis zijn
 }.
+attika-reason-draw-free-all = { $stack ->
+    [main] Wat er ook van de hoofdstapel komt, het zou nu gratis zijn.
+   *[others] Wat er ook van stapel 2 t/m 4 komt, het zou nu gratis zijn.
+}
 attika-reason-draw-paid = { $stack ->
     [main] Wat er ook van de hoofdstapel komt, het zou nu kaarten kosten.
    *[others] Wat er ook van stapel 2 t/m 4 komt, het zou nu kaarten kosten.
@@ -120,6 +129,10 @@ attika-reason-draw-wins = Met { $count ->
     [one] één van de { $size } gebouwen die kunnen komen,
    *[other] { $count } van de { $size } gebouwen die kunnen komen,
 } verbind je twee heiligdommen en win je.
+attika-reason-draw-blocks = Met { $count ->
+    [one] één van de { $size } gebouwen die kunnen komen,
+   *[other] { $count } van de { $size } gebouwen die kunnen komen,
+} kun je { $player } blokkeren.
 attika-reason-draw-lower = Dan { $count ->
     [one] ligt er nog één gebouw
    *[other] liggen er nog { $count } gebouwen
@@ -158,6 +171,10 @@ attika-reason-cards = Je neemt { $count ->
     [one] één kaart
    *[other] { $count } kaarten
 } en hebt er dan { $held }.
+attika-reason-cards-link = Helpt je twee heiligdommen te verbinden: daarvoor { $count ->
+    [one] ontbreekt nog één gebouw
+   *[other] ontbreken nog { $count } gebouwen
+}.
 attika-reason-cards-for = Je kunt { attika-a-building } nog nergens betalen.
 attika-reason-cards-needed = Je moet nog { $count ->
     [one] één gebouw
@@ -184,6 +201,7 @@ attika-reason-unused = Laat { $mode ->
 } onbenut.
 attika-reason-pay-matches = Past bij de prijs: één kaart voor één symbool ({ attika-a-landscape }).
 attika-reason-pay-other = Telt hier als een willekeurige kaart: { attika-a-landscape }.
+attika-reason-pay-half = Past niet bij de prijs: twee zulke kaarten betalen samen één symbool ({ attika-a-landscape }).
 attika-reason-pay-more = Van { attika-a-landscape } houd je { $count ->
     [one] één kaart
    *[other] { $count } kaarten

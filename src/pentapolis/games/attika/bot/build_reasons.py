@@ -47,6 +47,9 @@ LAST_FEW = 6
 ROOM_TO_FOLLOW = 0.5
 """What it costs that nothing can stand next to a building that others would follow."""
 
+ROOM, NEW_ROOM = 0.1, 1.25
+"""What a free hex more beside the own buildings is worth, and from which growth on that is worth telling."""
+
 STEP, JOINED = 0.15, 0.4
 """What a building more on the board is worth beside its price, and a settlement less."""
 
@@ -63,6 +66,7 @@ def build_reasons(case: Comparison, action: Build) -> Iterator[Reason]:
     yield from _followers(case, action)
     yield from _the_rest(case, action)
     yield from _settlements(case)
+    yield from _room(case)
     yield from case.links()
     yield from case.sites_of_others()
     if SYMBOLS[action.hex] != NO_SYMBOL:
@@ -173,3 +177,13 @@ def _settlements(case: Comparison) -> Iterator[Reason]:
         yield case.reason("founds", -JOINED, count=now, cards=now)
     elif now < was:
         yield case.reason("joins", JOINED * (was - now), count=was - now + 1)
+
+
+def _room(case: Comparison) -> Iterator[Reason]:
+    """How much more room the city has, if there is little for what is still to be built."""
+    before, after, seat = case.before, case.after, case.seat
+    was = (before.near_own[seat] & before.vacant).bit_count()
+    now = (after.near_own[seat] & after.vacant).bit_count()
+    still_to_build = BOX.totals.buildings - before.own[seat].bit_count()
+    if 0 < was < still_to_build and now > was + 1 and now >= NEW_ROOM * was:
+        yield case.reason("room", ROOM * (now - was), count=now - was)

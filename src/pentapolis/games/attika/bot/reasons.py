@@ -21,11 +21,19 @@ from pentapolis.games.attika.bot.builds import SITES_EACH, best_sites, cheapest_
 from pentapolis.games.attika.bot.comparing import SITE, Comparison
 from pentapolis.games.attika.bot.outlook import Outlooks
 from pentapolis.games.attika.bot.payments import price_at
-from pentapolis.games.attika.bot.race import AMPHORA, DRAW_ACTION, NEW_TILE, SPARE_CARD, VARIETY
+from pentapolis.games.attika.bot.race import (
+    AMPHORA,
+    DRAW_ACTION,
+    LINK_WORTH,
+    NEW_TILE,
+    SPARE_CARD,
+    VARIETY,
+)
 from pentapolis.games.attika.bot.shrines import joining_action
 from pentapolis.games.attika.bot.sites import missing_tail, price_changes
 from pentapolis.games.attika.bot.tile_reasons import tile_reasons
 from pentapolis.games.attika.components import (
+    ACTIONS,
     BOX,
     BUILDINGS,
     CARDS_DUE,
@@ -49,6 +57,16 @@ from pentapolis.kernel.messages import Message
 NEARER_TILE, MAIN_STACK, WAITING, KEPT = 0.05, 0.3, 0.2, 0.2
 """What it is worth, in actions, that a stack becomes lower; that main buildings come; that a building which
 would be free need not wait; that an amphora is kept."""
+
+KNOWN_CARD, KNOWN_DEAR = 0.7, 0.5
+"""What each card costs that a building which is sure to come would cost now, and the most that this counts:
+it can be stored."""
+
+CLOSE = 2
+"""Whose connection of two shrines misses no more than that should be blocked."""
+
+HALF_A_SYMBOL = 0.5
+"""What is lost on one of two cards that replace a symbol together."""
 
 MOST_CARDS_EACH = 1.0
 """So many cards a building are enough in the end; on average they cost a little more than half of one."""
@@ -105,23 +123,29 @@ def _what_may_come(case: Comparison, hidden: tuple[int, ...], stack: str) -> Ite
     """What the face-down buildings would cost now, and which of them others follow."""
     size = len(hidden)
     if len({*hidden}) == 1:
+        name = BUILDINGS[hidden[0]]
         price, _ = cheapest_sites(case.before, case.seat, hidden[0])
-        yield case.reason("draw-known", 1.0 / (1 + price), building=BUILDINGS[hidden[0]], count=price)
+        worth = max(1.0 - KNOWN_CARD * price, -KNOWN_DEAR)
+        yield case.reason("draw-known", worth, building=name, count=price)
+        if following := _following(case, hidden[0]):
+            yield case.reason("draw-known-opens", MAIN_STACK, building=name, count=following)
+        yield from _winning(case, hidden)
+        yield from _blocking(case, hidden)
         return
     free = _free_of(case.before, case.seat, hidden)
-    if free:
+    if free == size:
+        yield case.reason("draw-free-all", 1.0, stack=stack)
+    elif free:
         yield case.reason("draw-free", free / size, stack=stack, count=free, size=size)
     else:
         yield case.reason("draw-paid", -NEARER_TILE, stack=stack)
-    opening = sum(1 for building in hidden if _opens(case, building))
+    opening = sum(1 for building in hidden if _following(case, building))
     if opening == size:
         yield case.reason("draw-opens-all", MAIN_STACK)
     elif opening:
         yield case.reason("draw-opens", MAIN_STACK * opening / size, count=opening, size=size)
-    winning = _winning_of(case, hidden)
-    if winning:
-        message = Message("attika-reason-draw-wins", {"count": winning, "size": size})
-        yield Reason(message, winning / size)
+    yield from _winning(case, hidden)
+    yield from _blocking(case, hidden)
 
 
 def _free_of(state: Attika, seat: int, buildings: list[int] | tuple[int, ...]) -> int:
@@ -133,20 +157,40 @@ def _free_of(state: Attika, seat: int, buildings: list[int] | tuple[int, ...]) -
     return free
 
 
-def _winning_of(case: Comparison, buildings: tuple[int, ...]) -> int:
+def _winning(case: Comparison, buildings: tuple[int, ...]) -> Iterator[Reason]:
     """How many of these could be paid for where the seat lacks one between two shrines."""
-    state, seat, link = case.before, case.seat, case.was[case.seat].link
-    if link.missing > 1 or state.options.solo_race:
-        return 0
-    fitting = {building for building, sites in payable(state, seat, {*buildings}) if sites & link.sites}
+    link, size = case.was[case.seat].link, len(buildings)
+    if link.missing == 1 and not case.before.options.solo_race:
+        count = _payable_on(case, buildings, link.sites)
+        if count:
+            yield Reason(Message("attika-reason-draw-wins", {"count": count, "size": size}), count / size)
+
+
+def _blocking(case: Comparison, buildings: tuple[int, ...]) -> Iterator[Reason]:
+    """How many of these could be paid for where they would stop somebody who is close to a connection."""
+    if case.before.options.solo_race:
+        return
+    size = len(buildings)
+    for other in case.others:
+        link = case.was[other].link
+        if link.missing <= CLOSE:
+            count = _payable_on(case, buildings, link.blockers)
+            if count:
+                worth = LINK_WORTH[link.missing] * count / size
+                yield case.reason("draw-blocks", worth, player=other, count=count, size=size)
+
+
+def _payable_on(case: Comparison, buildings: tuple[int, ...], sites: int) -> int:
+    """How many of these could be paid for on some of these hexes."""
+    fitting = {building for building, mask in payable(case.before, case.seat, {*buildings}) if mask & sites}
     return sum(building in fitting for building in buildings)
 
 
-def _opens(case: Comparison, building: int) -> bool:
-    """Does anything that is not built yet follow it?"""
+def _following(case: Comparison, building: int) -> int:
+    """How many others that are not built yet follow it."""
     built = case.before.built[case.seat]
-    return any(
-        built[follower].bit_count() < COUNTS[follower]
+    return sum(
+        COUNTS[follower] - built[follower].bit_count()
         for follower in FOLLOWERS[building]
         if follower != building
     )
@@ -167,7 +211,9 @@ def _storing(case: Comparison) -> Iterator[Reason]:
     yield case.reason("store-action", -1.0)
     if price > cards_in(state.hands[seat]):
         yield case.reason("store-must", 1.0, count=price)
-    elif not price:
+        yield from _threats(case)
+        return
+    if not price:
         yield case.reason("store-free", -max(case.was[seat].costs[state.building], NOTABLE))
     elif tail is not None:
         yield case.reason("store-waits", float(price), building=BUILDINGS[tail], count=price)
@@ -220,9 +266,15 @@ def _finishing(case: Comparison) -> Iterator[Reason]:
 
 
 def _what_cards_are_for(case: Comparison, worth: float, left: int) -> Iterator[Reason]:
-    """The stored buildings that cannot be paid yet, or how much is still to be built at all."""
+    """A connection that the next turn may complete, a stored building that cannot be paid yet, or how much is
+    still to be built at all."""
     state, seat = case.before, case.seat
     held = cards_in(state.hands[seat])
+    missing = case.was[seat].link.missing
+    most = min(ACTIONS[BUILDING] + state.amphorae[seat], len(state.stored[seat]))
+    if missing <= most and not state.options.solo_race:
+        yield case.reason("cards-link", 2 * worth, count=missing)
+        return
     prices = {building: cheapest_sites(state, seat, building)[0] for building in {*state.stored[seat]}}
     beyond = sorted((price, building) for building, price in prices.items() if price > held)
     if beyond:
@@ -235,13 +287,19 @@ def _what_cards_are_for(case: Comparison, worth: float, left: int) -> Iterator[R
 def _paying(case: Comparison, landscape: int) -> Iterator[Reason]:
     """Does the card match, and how many of its kind are there?"""
     state, seat = case.before, case.seat
-    need = quote_for(state, seat, state.building, state.site).price.need
+    price = quote_for(state, seat, state.building, state.site).price
+    paid = unpacked(state.paid)
+    needed = [price.need.count(LETTERS[kind]) for kind in range(len(LANDSCAPES))]
+    anything = len(price.need) - sum(needed) + price.settlement
+    others = sum(max(given - due, 0) for given, due in zip(paid, needed, strict=True))
     held = unpacked(state.hands[seat])[landscape]
     name = LANDSCAPES[landscape]
-    if need.count(LETTERS[landscape]) > unpacked(state.paid)[landscape]:
+    if needed[landscape] > paid[landscape]:
         yield case.reason("pay-matches", 1.0, landscape=name)
-    else:
+    elif others < anything:
         yield case.reason("pay-other", VARIETY, landscape=name)
+    else:
+        yield case.reason("pay-half", -HALF_A_SYMBOL, landscape=name)
     if held > 1:
         yield case.reason("pay-more", VARIETY, landscape=name, count=held - 1)
     else:
