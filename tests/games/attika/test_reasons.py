@@ -167,6 +167,23 @@ def test_a_draw_says_what_could_block() -> None:
     assert weight(state, "draw 2", "draw-blocks") > 0
 
 
+def test_a_draw_that_is_known_names_what_it_could_do() -> None:
+    chain = {(-1, 1): "well", (-1, 2): "grain-field", (-1, 3): "mill", (0, 3): "village", (1, 3): "market"}
+    stacks = [("capital",), (), (), ()]
+    own = position_of(player(chain, hand="WFHM", stacks=stacks))
+    assert told(own, "draw 1")["draw-known-wins"] == {"building": "capital"}
+    theirs = position_of(player({(3, 0): "well"}, hand="WFHM", stacks=stacks), player(chain))
+    assert told(theirs, "draw 1")["draw-known-blocks"] == {"player": 1, "building": "capital"}
+
+
+def test_a_build_that_brings_nothing_else_brings_the_end_nearer() -> None:
+    state = position_of(player({(-1, 3): "well"}, stored=["tavern"], hand="WWFFHH"))
+    found = told(state, f"build tavern {name_at(-2, 3)}")
+    assert "costs" in found
+    assert found["left"] == {"count": 28}
+    assert "left" not in told(position("narrow"), "build mint 14.0")
+
+
 def test_cards_for_a_connection_that_the_next_turn_may_complete() -> None:
     chain = {(-1, 1): "well", (-1, 2): "grain-field", (-1, 3): "mill", (0, 3): "village"}
     far = position_of(player(chain, stored=["harbour"], hand="M"))
@@ -201,6 +218,12 @@ def test_a_card_that_replaces_half_a_symbol() -> None:
     assert told(state, "pay forest")["pay-half"] == {"landscape": "forest"}
     assert weight(state, "pay forest", "pay-half") < 0
     assert "pay-matches" in told(state, "pay hill")
+
+
+def test_without_a_card_that_matches_any_will_do() -> None:
+    state = position_of(player({(-1, 4): "well"}, stored=["vineyard"], hand="WFM"))
+    state.play(0, game().parse(f"build vineyard {name_at(-2, 4)}"))
+    assert told(state, "pay water")["pay-other"] == {"landscape": "water"}
 
 
 def test_a_street_takes_any_card() -> None:

@@ -133,6 +133,8 @@ attika-reason-draw-blocks = Met { $count ->
     [one] één van de { $size } gebouwen die kunnen komen,
    *[other] { $count } van de { $size } gebouwen die kunnen komen,
 } kun je { $player } blokkeren.
+attika-reason-draw-known-wins = Met { attika-a-building } verbind je twee heiligdommen en win je.
+attika-reason-draw-known-blocks = Met { attika-a-building } kun je { $player } blokkeren.
 attika-reason-draw-lower = Dan { $count ->
     [one] ligt er nog één gebouw
    *[other] liggen er nog { $count } gebouwen

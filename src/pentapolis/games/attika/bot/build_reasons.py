@@ -61,6 +61,15 @@ def build_reasons(case: Comparison, action: Build) -> Iterator[Reason]:
         built_all = after.own[case.seat].bit_count() == BOX.totals.buildings
         yield Reason(Message("attika-reason-wins-all" if built_all else "attika-reason-wins-shrines"), 1.0)
         return
+    found = [*_gains_and_losses(case, action)]
+    yield from found
+    left = BOX.totals.buildings - after.own[case.seat].bit_count()
+    if left <= LAST_FEW or not any(reason.weight > 0 for reason in found):
+        yield case.reason("left", STEP, count=left)
+
+
+def _gains_and_losses(case: Comparison, action: Build) -> Iterator[Reason]:
+    """What it costs, brings and takes away, besides that there is one building less to come."""
     yield from _price(case, action)
     yield from _group(case, action)
     yield from _followers(case, action)
@@ -71,9 +80,6 @@ def build_reasons(case: Comparison, action: Build) -> Iterator[Reason]:
     yield from case.sites_of_others()
     if SYMBOLS[action.hex] != NO_SYMBOL:
         yield case.reason("covers", -COVERING, landscape=LANDSCAPES[SYMBOLS[action.hex]])
-    left = BOX.totals.buildings - after.own[case.seat].bit_count()
-    if left <= LAST_FEW:
-        yield case.reason("left", STEP, count=left)
 
 
 def _price(case: Comparison, action: Build) -> Iterator[Reason]:

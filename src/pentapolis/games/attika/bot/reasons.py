@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import chain
 
 from pentapolis.games.attika.actions import (
@@ -122,7 +122,7 @@ def _drawing(case: Comparison, stack: int) -> Iterator[Reason]:
 def _what_may_come(case: Comparison, hidden: tuple[int, ...], stack: str) -> Iterator[Reason]:
     """What the face-down buildings would cost now, and which of them others follow."""
     size = len(hidden)
-    if len({*hidden}) == 1:
+    if _one_kind(hidden):
         name = BUILDINGS[hidden[0]]
         price, _ = cheapest_sites(case.before, case.seat, hidden[0])
         worth = max(1.0 - KNOWN_CARD * price, -KNOWN_DEAR)
@@ -160,10 +160,13 @@ def _free_of(state: Attika, seat: int, buildings: list[int] | tuple[int, ...]) -
 def _winning(case: Comparison, buildings: tuple[int, ...]) -> Iterator[Reason]:
     """How many of these could be paid for where the seat lacks one between two shrines."""
     link, size = case.was[case.seat].link, len(buildings)
-    if link.missing == 1 and not case.before.options.solo_race:
-        count = _payable_on(case, buildings, link.sites)
-        if count:
-            yield Reason(Message("attika-reason-draw-wins", {"count": count, "size": size}), count / size)
+    if link.missing > 1 or case.before.options.solo_race:
+        return
+    count = _payable_on(case, buildings, link.sites)
+    if count and _one_kind(buildings):
+        yield Reason(Message("attika-reason-draw-known-wins", {"building": BUILDINGS[buildings[0]]}), 1.0)
+    elif count:
+        yield Reason(Message("attika-reason-draw-wins", {"count": count, "size": size}), count / size)
 
 
 def _blocking(case: Comparison, buildings: tuple[int, ...]) -> Iterator[Reason]:
@@ -173,11 +176,18 @@ def _blocking(case: Comparison, buildings: tuple[int, ...]) -> Iterator[Reason]:
     size = len(buildings)
     for other in case.others:
         link = case.was[other].link
-        if link.missing <= CLOSE:
-            count = _payable_on(case, buildings, link.blockers)
-            if count:
-                worth = LINK_WORTH[link.missing] * count / size
-                yield case.reason("draw-blocks", worth, player=other, count=count, size=size)
+        count = _payable_on(case, buildings, link.blockers) if link.missing <= CLOSE else 0
+        worth = LINK_WORTH[link.missing] * count / size
+        if count and _one_kind(buildings):
+            name = BUILDINGS[buildings[0]]
+            yield case.reason("draw-known-blocks", worth, player=other, building=name)
+        elif count:
+            yield case.reason("draw-blocks", worth, player=other, count=count, size=size)
+
+
+def _one_kind(buildings: tuple[int, ...]) -> bool:
+    """Is it known what comes?"""
+    return len({*buildings}) == 1
 
 
 def _payable_on(case: Comparison, buildings: tuple[int, ...], sites: int) -> int:
@@ -296,7 +306,7 @@ def _paying(case: Comparison, landscape: int) -> Iterator[Reason]:
     name = LANDSCAPES[landscape]
     if needed[landscape] > paid[landscape]:
         yield case.reason("pay-matches", 1.0, landscape=name)
-    elif others < anything:
+    elif others < anything or not _can_match(needed, paid, unpacked(state.hands[seat])):
         yield case.reason("pay-other", VARIETY, landscape=name)
     else:
         yield case.reason("pay-half", -HALF_A_SYMBOL, landscape=name)
@@ -304,6 +314,11 @@ def _paying(case: Comparison, landscape: int) -> Iterator[Reason]:
         yield case.reason("pay-more", VARIETY, landscape=name, count=held - 1)
     else:
         yield case.reason("pay-last", -VARIETY, landscape=name)
+
+
+def _can_match(needed: Sequence[int], paid: Sequence[int], held: Sequence[int]) -> bool:
+    """Is there a card in hand for a symbol that is still to be paid?"""
+    return any(due > given and left for due, given, left in zip(needed, paid, held, strict=True))
 
 
 # Amphorae ---------------------------------------------------------------------------
