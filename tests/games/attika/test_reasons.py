@@ -167,13 +167,13 @@ def test_a_draw_says_what_could_block() -> None:
     assert weight(state, "draw 2", "draw-blocks") > 0
 
 
-def test_a_draw_that_is_known_names_what_it_could_do() -> None:
+def test_a_draw_says_what_anything_that_comes_could_do() -> None:
     chain = {(-1, 1): "well", (-1, 2): "grain-field", (-1, 3): "mill", (0, 3): "village", (1, 3): "market"}
     stacks = [("capital",), (), (), ()]
     own = position_of(player(chain, hand="WFHM", stacks=stacks))
-    assert told(own, "draw 1")["draw-known-wins"] == {"building": "capital"}
+    assert told(own, "draw 1")["draw-wins-all"] == {}
     theirs = position_of(player({(3, 0): "well"}, hand="WFHM", stacks=stacks), player(chain))
-    assert told(theirs, "draw 1")["draw-known-blocks"] == {"player": 1, "building": "capital"}
+    assert told(theirs, "draw 1")["draw-blocks-all"] == {"player": 1}
 
 
 def test_a_build_that_brings_nothing_else_brings_the_end_nearer() -> None:

@@ -17,7 +17,7 @@ attika-puzzle-block = Blockieren
 attika-puzzle-block-goal = Zwischen zwei Heiligtümern { $missing ->
     [one] fehlt { $player } nur noch ein Gebäude
    *[other] fehlen { $player } nur noch { $missing } Gebäude
-}. Mache mit deinem nächsten Gebäude den Weg zwischen Heiligtümern für alle anderen so lang wie möglich.
+}. Mache mit deinem nächsten Gebäude den kürzesten Weg, den jemand anders noch hat, so lang wie möglich.
 attika-puzzle-block-far = Dann { $missing ->
     [one] fehlt { $player } ein Gebäude
    *[other] fehlen { $player } { $missing } Gebäude

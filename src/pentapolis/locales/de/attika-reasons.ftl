@@ -133,8 +133,8 @@ attika-reason-draw-blocks = Mit { $count ->
     [one] einem der { $size } Gebäude, die kommen können,
    *[other] { $count } der { $size } Gebäude, die kommen können,
 } kannst du { $player } blockieren.
-attika-reason-draw-known-wins = Mit { attika-a-building.dat } verbindest du zwei Heiligtümer und gewinnst.
-attika-reason-draw-known-blocks = Mit { attika-a-building.dat } kannst du { $player } blockieren.
+attika-reason-draw-wins-all = Was auch kommt, du verbindest damit zwei Heiligtümer und gewinnst.
+attika-reason-draw-blocks-all = Was auch kommt, du kannst { $player } damit blockieren.
 attika-reason-draw-lower = Dann { $count ->
     [one] liegt noch ein Gebäude
    *[other] liegen noch { $count } Gebäude

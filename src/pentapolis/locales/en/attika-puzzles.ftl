@@ -17,7 +17,7 @@ attika-puzzle-block = Block
 attika-puzzle-block-goal = Between two shrines { $player } lacks { $missing ->
     [one] only one building
    *[other] only { $missing } buildings
-}. With your next building, make everyone else’s way between shrines as long as you can.
+}. With your next building, make the shortest way that anyone else still has as long as you can.
 attika-puzzle-block-far = Then { $player } lacks { $missing ->
     [one] one building
    *[other] { $missing } buildings

@@ -133,8 +133,8 @@ attika-reason-draw-blocks = With { $count ->
     [one] one of the { $size } buildings that may come
    *[other] { $count } of the { $size } buildings that may come
 } you could block { $player }.
-attika-reason-draw-known-wins = With { attika-a-building } you would connect two shrines and win.
-attika-reason-draw-known-blocks = With { attika-a-building } you could block { $player }.
+attika-reason-draw-wins-all = Whatever comes would connect two shrines and win.
+attika-reason-draw-blocks-all = Whatever comes could block { $player }.
 attika-reason-draw-lower = Then { $count ->
     [one] one building lies
    *[other] { $count } buildings lie

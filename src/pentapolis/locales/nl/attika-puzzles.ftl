@@ -17,7 +17,7 @@ attika-puzzle-block = Blokkeren
 attika-puzzle-block-goal = Tussen twee heiligdommen { $missing ->
     [one] mist { $player } nog maar één gebouw
    *[other] mist { $player } nog maar { $missing } gebouwen
-}. Maak met je volgende gebouw de weg tussen heiligdommen voor alle anderen zo lang mogelijk.
+}. Maak met je volgende gebouw de kortste weg die een ander nog heeft, zo lang mogelijk.
 attika-puzzle-block-far = Dan mist { $player } { $missing ->
     [one] één gebouw
    *[other] { $missing } gebouwen
@@ -45,11 +45,11 @@ attika-puzzle-amphorae-goal = Maak in deze beurt { $count ->
 attika-puzzle-amphorae-done = Daarmee is de groep { attika-the-group } compleet.
 
 attika-puzzle-tile = De juiste plaats
-attika-puzzle-tile-goal = Leg de spelbordtegel zo dat je dit { $count ->
+attika-puzzle-tile-goal = Leg de spelbordtegel zo dat je { attika-a-building } { $count ->
     [0] gratis kunt bouwen
     [one] voor één kaart kunt bouwen
    *[other] voor { $count } kaarten kunt bouwen
-}: { attika-a-building }.
+}.
 attika-puzzle-tile-symbols = Op { $space } { $count ->
     [0] betaalt geen symbool
     [one] betaalt één symbool

@@ -133,8 +133,8 @@ attika-reason-draw-blocks = Met { $count ->
     [one] één van de { $size } gebouwen die kunnen komen,
    *[other] { $count } van de { $size } gebouwen die kunnen komen,
 } kun je { $player } blokkeren.
-attika-reason-draw-known-wins = Met { attika-a-building } verbind je twee heiligdommen en win je.
-attika-reason-draw-known-blocks = Met { attika-a-building } kun je { $player } blokkeren.
+attika-reason-draw-wins-all = Wat er ook komt, je verbindt er twee heiligdommen mee en wint.
+attika-reason-draw-blocks-all = Wat er ook komt, je kunt er { $player } mee blokkeren.
 attika-reason-draw-lower = Dan { $count ->
     [one] ligt er nog één gebouw
    *[other] liggen er nog { $count } gebouwen

@@ -122,7 +122,7 @@ def _drawing(case: Comparison, stack: int) -> Iterator[Reason]:
 def _what_may_come(case: Comparison, hidden: tuple[int, ...], stack: str) -> Iterator[Reason]:
     """What the face-down buildings would cost now, and which of them others follow."""
     size = len(hidden)
-    if _one_kind(hidden):
+    if len({*hidden}) == 1:
         name = BUILDINGS[hidden[0]]
         price, _ = cheapest_sites(case.before, case.seat, hidden[0])
         worth = max(1.0 - KNOWN_CARD * price, -KNOWN_DEAR)
@@ -163,8 +163,8 @@ def _winning(case: Comparison, buildings: tuple[int, ...]) -> Iterator[Reason]:
     if link.missing > 1 or case.before.options.solo_race:
         return
     count = _payable_on(case, buildings, link.sites)
-    if count and _one_kind(buildings):
-        yield Reason(Message("attika-reason-draw-known-wins", {"building": BUILDINGS[buildings[0]]}), 1.0)
+    if count == size:
+        yield Reason(Message("attika-reason-draw-wins-all"), 1.0)
     elif count:
         yield Reason(Message("attika-reason-draw-wins", {"count": count, "size": size}), count / size)
 
@@ -178,16 +178,10 @@ def _blocking(case: Comparison, buildings: tuple[int, ...]) -> Iterator[Reason]:
         link = case.was[other].link
         count = _payable_on(case, buildings, link.blockers) if link.missing <= CLOSE else 0
         worth = LINK_WORTH[link.missing] * count / size
-        if count and _one_kind(buildings):
-            name = BUILDINGS[buildings[0]]
-            yield case.reason("draw-known-blocks", worth, player=other, building=name)
+        if count == size:
+            yield case.reason("draw-blocks-all", worth, player=other)
         elif count:
             yield case.reason("draw-blocks", worth, player=other, count=count, size=size)
-
-
-def _one_kind(buildings: tuple[int, ...]) -> bool:
-    """Is it known what comes?"""
-    return len({*buildings}) == 1
 
 
 def _payable_on(case: Comparison, buildings: tuple[int, ...], sites: int) -> int:
