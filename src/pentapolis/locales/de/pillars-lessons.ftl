@@ -9,7 +9,7 @@ pillars-lesson-first-goal = Kingsbridge baut sechs Runden lang an seiner Kathedr
 pillars-lesson-first-goal-stonecutter = Der Steinmetz braucht 2 Stein für 1 Punkt. Der Maurer macht 2 Punkte daraus.
 pillars-lesson-first-goal-mixer = Er kommt gleich an die Reihe. Beginne mit dem Maurer.
 pillars-lesson-first-goal-finish = Dann würde niemand arbeiten, und du bekämst keine Punkte. Wähle den Maurer.
-pillars-lesson-first-use-all = Ein Punkt mehr! Der Maurer kann noch einmal arbeiten, und der Mörtelmischer macht aus 2 Sand 1 Punkt. Wähle „Alles nutzen“.
+pillars-lesson-first-use-all = Ein Punkt mehr! Der Maurer kann zweimal je Runde arbeiten, und der Mörtelmischer macht aus 2 Sand 1 Punkt. Wähle „Alles nutzen“.
 pillars-lesson-first-use-all-finish = Es sind noch Punkte zu holen. Wähle „Alles nutzen“.
 
 ## Karten wählen
@@ -35,7 +35,7 @@ pillars-lesson-first-mill-pass = Dann gehen alle 7 Arbeiter in die Manufaktur, u
 
 ## Der Beutel
 
-pillars-lesson-first-wait = 5 Arbeiter sind in der Manufaktur. Jetzt kommen Baumeister aus dem Beutel, deiner zuerst. Ihn jetzt einzusetzen kostet { $cost } von deinen { $gold } Gold. Lass ihn warten: Dann kommt er zuletzt, aber kostenlos. Und jeder weitere ist billiger.
+pillars-lesson-first-wait = Jetzt besetzen Baumeister die Orte. Jeder hat drei, und sie kommen blind aus dem Beutel. Der erste ist deiner: Er kostet { $cost } von deinen { $gold } Gold. Lass ihn warten: Dann kommt er nach allen anderen, aber kostenlos. Und jeder weitere ist billiger.
 pillars-lesson-first-wait-place = Für einen Ort, den du unbedingt willst, kann das richtig sein. Spare diesmal dein Gold und sieh, wie der Preis fällt.
 pillars-lesson-first-court = Früh kostet Gold, spät kostet Auswahl: { $player_rival } hat 6 gezahlt und das bessere Feld der Priorei. Dein zweiter kostet { $cost }. Setze ihn an den Königshof: 1 Metall und diese Runde keine Steuer (2 bis 5 Gold).
 pillars-lesson-first-court-wait = Dann nimmt jemand anderes das Metall: Nur wer zuerst am Königshof ist, bekommt es.
@@ -65,7 +65,7 @@ pillars-lesson-first-buy-wood = Der Schreiner braucht 2 Holz für 1 Punkt: 6 Gol
 pillars-lesson-first-buy-metal = Behalte es: Metall kann man nicht kaufen, und die besten Handwerker der letzten Runden brauchen es.
 pillars-lesson-first-buy-sell = Daraus machen deine Handwerker Punkte. Behalte es.
 pillars-lesson-first-buy-stop = Bevor du gehst: Mit 2 Sand machst du noch einen Punkt.
-pillars-lesson-first-leave = 4 Sand, und { $gold } Gold sind übrig. Nächste Runde brauchst du Gold für Handwerker und Baumeister. Wähle „Markt verlassen“.
+pillars-lesson-first-leave = Du hast jetzt 4 Sand und noch { $gold } Gold. Nächste Runde brauchst du Gold für Handwerker und Baumeister. Wähle „Markt verlassen“.
 pillars-lesson-first-leave-buy = Das ginge, aber auch die Handwerker und Baumeister der nächsten Runde kosten Gold. Behalte es.
 pillars-lesson-first-stone = Wieder die Kathedrale, und { $player_rival } ist fertig. Dein Maurer und dein Steinmetz wollen beide die 2 Stein. Wer macht mehr Punkte daraus? Wähle ihn.
 pillars-lesson-first-stone-stonecutter = Er macht aus beiden zusammen 1 Punkt. Der Maurer macht aus jedem einen.
@@ -86,7 +86,7 @@ pillars-lesson-first-again-mixer = Ohne Mörtelmischer kann dein Maurer nicht ar
 pillars-lesson-first-again-mason = Der Bildhauer arbeitet nur einmal je Runde. Der Maurer macht aus dem übrigen Stein Punkte.
 pillars-lesson-first-again-potter = Der Töpfer macht aus jedem Sand 1 Punkt. Steinmetz und Schreiner brauchen für einen Punkt 2 Baustoffe.
 pillars-lesson-first-again-sculptor = Ihn hast du gerade eingestellt, und niemand macht mehr aus einem Stein.
-pillars-lesson-first-alone = Jetzt allein: Wähle Karten, solange sie dir nützen. Bildhauer und Maurer wollen Stein, der Töpfer Sand, und wer übrig bleibt, verdient Gold in der Manufaktur.
+pillars-lesson-first-alone = Jetzt allein: Wähle Karten, solange sie dir nützen. Bildhauer und Maurer wollen Stein, der Töpfer Sand, und übrige Arbeiter verdienen Gold in der Manufaktur.
 pillars-lesson-first-return = Der Beutel: wieder dein Baumeister, für { $cost } Gold, und du hast { $gold }. Als Startspieler darfst du einmal je Runde einen Baumeister in den Beutel zurückschicken. Tu es: Später ist er vielleicht billiger.
 pillars-lesson-first-return-accept = Du kannst ihn jetzt nicht bezahlen: Er müsste warten, bis alle anderen eingesetzt sind.
 pillars-lesson-first-end = Jetzt kommt einer von { $player_rival }. Du kennst das Spiel: sechs solche Runden mit immer besseren Handwerkern. Was eine Karte oder ein Ort tut, liest du, wenn du darauf zeigst oder tippst. Spiel jetzt eine ganze Partie!

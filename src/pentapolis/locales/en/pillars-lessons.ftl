@@ -9,7 +9,7 @@ pillars-lesson-first-goal = Kingsbridge builds its cathedral for six rounds; the
 pillars-lesson-first-goal-stonecutter = The stonecutter needs 2 stone for 1 point. The mason makes 2 points from them.
 pillars-lesson-first-goal-mixer = He will be next. Begin with the mason.
 pillars-lesson-first-goal-finish = Then no one would work, and you would get no points. Choose the mason.
-pillars-lesson-first-use-all = One more point! The mason can work once more, and the mortar mixer turns 2 sand into 1 point. Press “Use all”.
+pillars-lesson-first-use-all = One more point! The mason can work twice a round, and the mortar mixer turns 2 sand into 1 point. Press “Use all”.
 pillars-lesson-first-use-all-finish = Someone can still make points. Press “Use all”.
 
 ## Choosing cards
@@ -35,7 +35,7 @@ pillars-lesson-first-mill-pass = Then all 7 workers go to the mill, and the pott
 
 ## The bag
 
-pillars-lesson-first-wait = 5 workers are in the mill. Now builders are drawn from the bag, yours first. Placing him now costs { $cost } of your { $gold } gold. Let him wait: he is placed last, but for free. And each builder drawn is cheaper than the one before.
+pillars-lesson-first-wait = Now builders claim the places. Everyone has three, and they are drawn blind from a bag. The first is yours: placing him costs { $cost } of your { $gold } gold. Let him wait: he comes after all the others, but for free. And each one drawn is cheaper than the last.
 pillars-lesson-first-wait-place = For a place that you must have, that can be right. This time save your gold and see how far the price falls.
 pillars-lesson-first-court = Early costs gold, late costs choice: { $player_rival } paid 6 and took the better space in the priory. Your second builder costs { $cost }. Place him at the King’s Court: 1 metal, and no tax this round (2 to 5 gold).
 pillars-lesson-first-court-wait = Then someone else takes the metal: only the first at the King’s Court gets it.
@@ -65,7 +65,7 @@ pillars-lesson-first-buy-wood = The woodworker needs 2 wood for 1 point: 6 gold.
 pillars-lesson-first-buy-metal = Keep it: metal cannot be bought, and the best craftsmen of the last rounds need it.
 pillars-lesson-first-buy-sell = Your craftsmen can make points from it. Keep it.
 pillars-lesson-first-buy-stop = Before you leave: 2 sand, and you make one more point.
-pillars-lesson-first-leave = 4 sand, and { $gold } gold left. Next round you will want gold for craftsmen and builders. Leave the market: press “Stop”.
+pillars-lesson-first-leave = You now have 4 sand, and { $gold } gold left. Next round you will want gold for craftsmen and builders. Leave the market: press “Stop”.
 pillars-lesson-first-leave-buy = You could, but next round’s craftsmen and builders cost gold. Keep it.
 pillars-lesson-first-stone = The cathedral again, and { $player_rival } has finished. Your mason and your stonecutter both want the 2 stone. Which of them makes more points from it? Choose him.
 pillars-lesson-first-stone-stonecutter = He would use both stone for 1 point. The mason makes 1 from each.
@@ -86,7 +86,7 @@ pillars-lesson-first-again-mixer = Without a mortar mixer your mason cannot work
 pillars-lesson-first-again-mason = The sculptor works only once a round. The mason turns the rest of your stone into points.
 pillars-lesson-first-again-potter = The potter makes 1 point from each sand. Stonecutter and woodworker need 2 resources for a point.
 pillars-lesson-first-again-sculptor = You have just hired him, and no one makes more from a stone.
-pillars-lesson-first-alone = Now on your own: choose cards until you have no use for more. Sculptor and mason want stone, the potter wants sand, and the mill pays for whoever is left.
+pillars-lesson-first-alone = Now on your own: choose cards until you have no use for more. Sculptor and mason want stone, the potter wants sand, and workers who are left earn gold in the mill.
 pillars-lesson-first-return = The bag: your builder again, for { $cost } gold, and you have { $gold }. As start player you may return one builder to the bag each round. Do it: he may come out again when it is cheaper.
 pillars-lesson-first-return-accept = You cannot pay for him now: he would have to wait until everyone else has been placed.
 pillars-lesson-first-end = { $player_rival }’s comes out instead. You know the game: six such rounds, and each brings better craftsmen. Point at a card or place, or tap it, to read what it does. Play a whole game now!

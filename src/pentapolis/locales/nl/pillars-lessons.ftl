@@ -9,7 +9,7 @@ pillars-lesson-first-goal = Kingsbridge bouwt zes rondes aan zijn kathedraal; wi
 pillars-lesson-first-goal-stonecutter = De steenhouwer heeft 2 steen nodig voor 1 punt. De metselaar maakt er 2 punten van.
 pillars-lesson-first-goal-mixer = Die komt zo aan de beurt. Begin met de metselaar.
 pillars-lesson-first-goal-finish = Dan werkt er niemand en krijg je geen punten. Kies de metselaar.
-pillars-lesson-first-use-all = Een punt erbij! De metselaar kan nog één keer werken, en de mortelmaker maakt van 2 zand 1 punt. Kies ‘Alles gebruiken’.
+pillars-lesson-first-use-all = Een punt erbij! De metselaar kan twee keer per ronde werken, en de mortelmaker maakt van 2 zand 1 punt. Kies ‘Alles gebruiken’.
 pillars-lesson-first-use-all-finish = Er zijn nog punten te maken. Kies ‘Alles gebruiken’.
 
 ## Kaarten kiezen
@@ -17,7 +17,7 @@ pillars-lesson-first-use-all-finish = Er zijn nog punten te maken. Kies ‘Alles
 pillars-lesson-first-workers = Dat maakt { pillars-points }. Een nieuwe ronde: nu heb je grondstoffen nodig. Je hebt 12 arbeiders, en { $player_rival } heeft al een steengroeve. Neem de kleine: 5 arbeiders halen 2 steen voor je metselaar.
 pillars-lesson-first-workers-other = Dat levert geen steen op. Je metselaar heeft die nodig, en er is nog maar één steengroeve.
 pillars-lesson-first-workers-hire = Zo meteen. Neem eerst de steengroeve: het is de laatste, en je krijgt maar één kaart per beurt.
-pillars-lesson-first-workers-pass = Dan verdienen alle 12 arbeiders 1 goud in de wolweverij, maar heb je niets om mee te bouwen.
+pillars-lesson-first-workers-pass = Dan verdienen je 12 arbeiders elk 1 goud in de wolweverij, maar heb je niets om mee te bouwen.
 pillars-lesson-first-hire = De steengroeve is van jou. Ambachtslieden kosten geen arbeiders, maar goud. Neem voor 5 goud de pottenbakker in dienst: hij maakt van 1 zand 1 punt, hoogstens twee keer per ronde.
 pillars-lesson-first-hire-sand = Een goede kaart voor de pottenbakker. Maar neem eerst hém: { $player_other } kiest na jou, en er is er maar één.
 pillars-lesson-first-hire-carpenter = De timmerman werkt met hout, en dat krijg je deze ronde niet.
@@ -28,14 +28,14 @@ pillars-lesson-first-dismiss-potter = Voor hem heb je net 5 goud betaald, en nie
 pillars-lesson-first-dismiss-mason = Niemand anders maakt voor jou van 1 steen 1 punt, en er komt steen aan.
 pillars-lesson-first-dismiss-woodworker = Zonder schrijnwerker mag je op de markt geen hout kopen. Twee mortelmakers is er een te veel.
 pillars-lesson-first-dismiss-stonecutter = Zonder steenhouwer mag je op de markt geen steen verkopen. Twee mortelmakers is er een te veel.
-pillars-lesson-first-mill = { $player_other } nam de timmerman. De pottenbakker kan 2 zand gebruiken: neem de kleine grindgroeve. Die vraagt maar 2 van je 7 arbeiders. De rest gaat naar de wolweverij en verdient elk 1 goud.
+pillars-lesson-first-mill = { $player_other } heeft de timmerman. De pottenbakker kan 2 zand gebruiken: neem de kleine grindgroeve. Die vraagt maar 2 van je 7 arbeiders. De andere gaan naar de wolweverij en verdienen elk 1 goud.
 pillars-lesson-first-mill-large = Alle 7 arbeiders voor 2 zand meer? In de weverij verdienen 5 van hen 5 goud.
 pillars-lesson-first-mill-wood = 3 hout is bij je schrijnwerker maar 1 punt, en de pottenbakker zou geen zand hebben.
 pillars-lesson-first-mill-pass = Dan gaan alle 7 arbeiders naar de weverij en heeft de pottenbakker geen zand.
 
 ## De buidel
 
-pillars-lesson-first-wait = 5 arbeiders staan in de weverij. Nu komen de bouwmeesters uit de buidel, die van jou het eerst. Nu inzetten kost { $cost } van je { $gold } goud. Laat hem wachten: dan komt hij als laatste, maar gratis. En elke volgende is goedkoper.
+pillars-lesson-first-wait = Nu bezetten bouwmeesters de locaties. Iedereen heeft er drie, en ze komen blind uit de buidel. De eerste is van jou: hem inzetten kost { $cost } van je { $gold } goud. Laat hem wachten: dan komt hij na alle andere, maar gratis. En elke volgende is goedkoper.
 pillars-lesson-first-wait-place = Voor een locatie die je echt wilt hebben, kan dat goed zijn. Spaar je goud nu eens en kijk hoe de prijs daalt.
 pillars-lesson-first-court = Vroeg kost goud, laat kost keus: { $player_rival } betaalde 6 en heeft het beste veld in de priorij. Je tweede kost { $cost }. Zet hem op het koningshof: 1 metaal, en deze ronde geen belasting (2 tot 5 goud).
 pillars-lesson-first-court-wait = Dan neemt iemand anders het metaal: alleen de eerste op het koningshof krijgt het.
@@ -65,7 +65,7 @@ pillars-lesson-first-buy-wood = De schrijnwerker heeft 2 hout nodig voor 1 punt:
 pillars-lesson-first-buy-metal = Houd het: metaal is niet te koop, en de beste ambachtslieden van de laatste rondes hebben het nodig.
 pillars-lesson-first-buy-sell = Daar maken je ambachtslieden punten van. Houd het.
 pillars-lesson-first-buy-stop = Voor je gaat: met 2 zand maak je nog een punt.
-pillars-lesson-first-leave = 4 zand, en nog { $gold } goud. Volgende ronde heb je goud nodig voor ambachtslieden en bouwmeesters. Verlaat de markt: kies ‘Stoppen’.
+pillars-lesson-first-leave = Je hebt nu 4 zand, en nog { $gold } goud. Volgende ronde heb je goud nodig voor ambachtslieden en bouwmeesters. Verlaat de markt: kies ‘Stoppen’.
 pillars-lesson-first-leave-buy = Dat kan, maar de ambachtslieden en bouwmeesters van de volgende ronde kosten ook goud. Bewaar het.
 pillars-lesson-first-stone = Weer de kathedraal, en { $player_rival } is klaar. Je metselaar en je steenhouwer willen allebei de 2 steen. Wie maakt er de meeste punten van? Kies hem.
 pillars-lesson-first-stone-stonecutter = Hij maakt van allebei samen 1 punt. De metselaar maakt er van elk 1.
@@ -86,7 +86,7 @@ pillars-lesson-first-again-mixer = Zonder mortelmaker kan je metselaar niet werk
 pillars-lesson-first-again-mason = De beeldhouwer werkt maar één keer per ronde. De metselaar maakt punten van de rest van je steen.
 pillars-lesson-first-again-potter = De pottenbakker maakt van elk zand 1 punt. Steenhouwer en schrijnwerker hebben 2 grondstoffen nodig voor een punt.
 pillars-lesson-first-again-sculptor = Hem heb je net in dienst genomen, en niemand maakt meer van een steen.
-pillars-lesson-first-alone = Nu zelf: kies kaarten tot je er geen meer kunt gebruiken. Beeldhouwer en metselaar willen steen, de pottenbakker wil zand, en wie overblijft, verdient goud in de weverij.
+pillars-lesson-first-alone = Nu zelf: kies kaarten tot je er geen meer kunt gebruiken. Beeldhouwer en metselaar willen steen, de pottenbakker wil zand, en arbeiders die overblijven, verdienen goud in de weverij.
 pillars-lesson-first-return = De buidel: weer jouw bouwmeester, voor { $cost } goud, en je hebt { $gold }. Als startspeler mag je één keer per ronde een bouwmeester terug in de buidel doen. Doe dat: straks is hij misschien goedkoper.
 pillars-lesson-first-return-accept = Je kunt hem nu niet betalen: hij zou moeten wachten tot alle anderen zijn ingezet.
 pillars-lesson-first-end = Nu komt er een van { $player_rival }. Je kent het spel: zes van zulke rondes, met steeds betere ambachtslieden. Wat een kaart of locatie doet, lees je als je ernaar wijst of erop tikt. Speel nu een hele partij!

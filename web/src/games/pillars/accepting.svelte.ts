@@ -7,6 +7,7 @@ export type Accepted = "mine" | "all";
 /** Whose builders the start player lets pass without being asked, and in which round. */
 class Accepting {
   #standing: { whose: Accepted; round: number } | null = $state.raw(null);
+  #taken: number | null = null; // where the last builder was accepted without asking
 
   constructor(private readonly session: Session) {}
 
@@ -21,7 +22,17 @@ class Accepting {
     return this.whose === "all" || (this.whose === "mine" && view.builders.drawn === you);
   }
 
+  /** The builder that was drawn is one of them, and now to be accepted. If that was refused, as in a lesson that wants something else, the player is asked again. */
+  take(): boolean {
+    if (!this.covers) return false;
+    const { ply } = this.session.view;
+    if (this.#taken === ply) this.askAgain();
+    this.#taken = ply;
+    return this.covers;
+  }
+
   fromNowOn(whose: Accepted): void {
+    this.#taken = null;
     this.#standing = { whose, round: this.session.view.round };
   }
 

@@ -173,5 +173,5 @@ export function acceptFromNowOn(session: Session, choice: Choice, whose: Accepte
 }
 
 function acceptCovered(session: Session, choice: Choice): void {
-  if (acceptingOf(session).covers && choice.can({ verb: "accept" })) choice.play({ verb: "accept" }, true);
+  if (choice.can({ verb: "accept" }) && acceptingOf(session).take()) choice.play({ verb: "accept" }, true);
 }

@@ -171,7 +171,7 @@ describe("accepting builders that are drawn", () => {
     acceptFromNowOn(at, choice, whose);
     return draws.map((changes) => {
       vi.mocked(at.play).mockClear();
-      Object.assign(at.view, changes);
+      Object.assign(at.view, changes, { ply: at.view.ply + 1 });
       choice.begin();
       return vi.mocked(at.play).mock.calls.length;
     });
@@ -193,5 +193,15 @@ describe("accepting builders that are drawn", () => {
     acceptingOf(at).askAgain();
     choice.begin();
     expect(at.play).toHaveBeenCalledTimes(1);
+  });
+
+  it("asks again when accepting was refused", () => {
+    const at = session(legal, drawing(0));
+    const choice = choiceOf(at);
+    acceptFromNowOn(at, choice, "all");
+    choice.begin(); // a lesson wants something else: the position is the same
+    choice.begin();
+    expect(at.play).toHaveBeenCalledTimes(1);
+    expect(acceptingOf(at).whose).toBe(null);
   });
 });
