@@ -130,16 +130,22 @@ def test_nobody_without_a_goldsmith_hears_of_one() -> None:
 
 
 def test_an_idle_craftsman_is_told_by_what_is_lacking() -> None:
-    row = (*STARTING_CARDS, "r5-glassblower")
-    state = choosing(
-        player(gold=12, held="SM", craftsmen=row, workers=2),
-        craftsmen=["r6-organ-builder", "r6-bell-maker"],
-        round_number=6,
-    )
-    assert said(state, "hire r6-organ-builder")[1] == [
-        "Cannot work this round unless you get 1 wood more.",
-        "Costs 9 gold; 3 left.",
-    ]
+    def hired(held: str) -> tuple[list[str], list[str]]:
+        row = (*STARTING_CARDS, "r5-glassblower")
+        state = choosing(
+            player(gold=12, held=held, craftsmen=row, workers=2),
+            craftsmen=["r6-organ-builder", "r6-bell-maker"],
+            round_number=6,
+        )
+        return said(state, "hire r6-organ-builder")
+
+    good, bad = hired("SM")
+    # The glassblower would use the metal, too.
+    assert good == ["Makes 3 more points this round if you get 1 wood more."]
+    assert bad == ["Costs 9 gold; 3 left."]
+    good, bad = hired("")
+    assert good == []
+    assert bad == ["Cannot work this round unless you get 1 wood more.", "Costs 9 gold; 3 left."]
 
 
 def test_passing_is_told_by_the_mill_and_by_what_is_given_up() -> None:
@@ -166,7 +172,7 @@ def test_whoever_is_dismissed_is_told_by_what_the_others_cannot_do_any_more() ->
 
 
 def test_places_are_told_by_what_they_bring_and_by_the_price() -> None:
-    state = drawing(player(gold=12, bag=1), player(gold=10, bag=2), handled=3, kingsbridge=["tom", "madonna"])
+    state = drawing(player(gold=12, bag=1), player(gold=10, bag=3), handled=3, kingsbridge=["tom", "madonna"])
     paid = "Costs 4 gold; 8 left."
     assert said(state, "place priory") == (["Brings 2 points."], [paid])
     assert said(state, "place kingsbridge-2") == (["“The weeping Madonna”: 3 points immediately."], [paid])
@@ -233,8 +239,45 @@ def test_a_rival_who_cannot_pay_waits_either_way() -> None:
         builders={"drawn": 1, "handled": 2, "rejections": 1, "waiting": []},
         resource_cards=[],
     )
-    assert "At 5 gold Themis will probably wait." in said(state, "accept")[0]
-    assert "At 5 gold Themis would probably have waited anyway." in said(state, "reject")[1]
+    told = "Themis cannot pay 5 gold and has to wait."
+    assert told in said(state, "accept")[0]
+    assert told in said(state, "reject")[1]
+
+
+def test_a_player_without_gold_does_not_wait_by_choice() -> None:
+    def told(*advantages: str) -> list[str]:
+        state = position(
+            player(gold=2, bag=1, advantages=advantages),
+            player(gold=9, bag=1),
+            stage="builders",
+            decision="reject-builder",
+            builders={"drawn": 0, "handled": 2, "rejections": 1, "waiting": []},
+            resource_cards=[],
+        )
+        return said(state, "accept")[1]
+
+    assert told() == ["You cannot pay 5 gold, so your builder has to wait."]
+    assert told("remigius") == ["At 5 gold your builder would rather wait."]
+
+
+def test_own_builders_and_poor_rivals_take_nothing_from_one_that_waits() -> None:
+    def told(*waiting: list[int], gold: int = 10) -> list[str]:
+        state = position(
+            player(gold=12, bag=0),
+            player(gold=gold, bag=3),
+            stage="builders",
+            decision="place-or-wait",
+            builders={"drawn": 0, "handled": 3, "rejections": 0, "waiting": [*waiting]},
+            kingsbridge=["tom", "madonna"],
+            resource_cards=[],
+        )
+        return said(state, "wait")[1]
+
+    gone = ["The best card in Kingsbridge will probably be gone by then."]
+    assert told(gold=10) == gone
+    assert told(gold=0) == []
+    assert told([0, 7], gold=0) == []
+    assert told([1, 7], [1, 6], gold=0) == gone
 
 
 # The places ---------------------------------------------------------------------------
@@ -314,6 +357,13 @@ def test_metal_is_kept_for_the_last_rounds_and_not_for_the_next() -> None:
         ["Brings 5 gold."],
         ["Metal is scarce, and the great works of the last rounds need it."],
     )
+
+
+def test_what_is_bought_is_told_by_what_it_makes_when_it_is_paid() -> None:
+    # With the gold still there, two wood would be worth more than eight gold on top of it.
+    row = ("start-woodworker", "r1-woodworker")
+    state = trading(player(gold=18, craftsmen=row), market=[0], round_number=3)
+    assert said(state, "buy wood 3")[0][0] == "Your master woodworker makes 8 gold from it."
 
 
 # The cathedral ---------------------------------------------------------------------------

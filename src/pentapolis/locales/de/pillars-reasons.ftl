@@ -33,9 +33,13 @@ pillars-reason-goods-sell = Auf dem Markt brächte es { $gold } Gold.
 pillars-reason-card-workers = Braucht { pillars-workers }; in der Manufaktur würden sie Gold verdienen.
 pillars-reason-rival = { $player_rival } hätte sie auch gern.
 pillars-reason-craftsman-now = Macht diese Runde { pillars-reason-more-points }.
-pillars-reason-craftsman-later = Macht in den nächsten Runden etwa { pillars-reason-more-points }.
+pillars-reason-craftsman-later = Macht { $rounds ->
+    [one] in der letzten Runde
+   *[other] in den nächsten Runden
+} etwa { pillars-reason-more-points }.
 pillars-reason-craftsman-idle = Diese Runde machen deine anderen Handwerker ohne ihn genauso viel.
 pillars-reason-craftsman-lacks = Kann diese Runde nur arbeiten, wenn du noch { pillars-amount } bekommst.
+pillars-reason-craftsman-could = Macht in dieser Runde { pillars-reason-more-points }, wenn du noch { pillars-amount } bekommst.
 pillars-reason-craftsman-worse = Alle deine Handwerker nützen dir mehr als dieser.
 pillars-reason-craftsman-instead = Wahrscheinlich musst du dafür { pillars-the-craftsman }{ pillars-which } entlassen.
 pillars-reason-costs = Kostet { $cost } Gold; { $gold } bleiben.
@@ -47,9 +51,12 @@ pillars-reason-pass-nothing = Keine der Karten bringt dir mehr, als sie kostet.
 pillars-reason-pass-card = Du lässt { pillars-the-resource-card } liegen.
 pillars-reason-pass-craftsman = Du lässt { pillars-the-craftsman } ziehen.
 pillars-reason-leaving-least = Von allen Handwerkern fehlt dir dieser am wenigsten.
-pillars-reason-leaving-hardly = Die anderen machen seine Arbeit fast genauso gut.
+pillars-reason-leaving-hardly = Ohne diesen machen die anderen fast genauso viel.
 pillars-reason-leaving-now = Kostet diese Runde { pillars-points }.
-pillars-reason-leaving-later = Kostet in den nächsten Runden etwa { pillars-points }.
+pillars-reason-leaving-later = Kostet { $rounds ->
+    [one] in der letzten Runde
+   *[other] in den nächsten Runden
+} etwa { pillars-points }.
 pillars-reason-leaving-needed = Ohne Mörtelmischer können deine Maurer nicht arbeiten.
 pillars-reason-leaving-buyer = Ohne Schreiner kannst du kein Holz kaufen.
 pillars-reason-leaving-seller = Ohne Steinmetz kannst du keinen Stein verkaufen.
@@ -108,6 +115,7 @@ pillars-reason-own-now = { $cost ->
 }
 pillars-reason-own-given-up = Du verzichtest darauf, vor den anderen zu wählen.
 pillars-reason-own-waits = Für { $cost } Gold wartet dein Baumeister lieber.
+pillars-reason-own-poor = Du kannst keine { $cost } Gold zahlen, also muss dein Baumeister warten.
 pillars-reason-own-back = Dein Baumeister kann wieder gezogen werden, wenn er weniger als { $cost } Gold kostet.
 pillars-reason-own-perhaps = Vielleicht kommt dafür einer von dir: { $count } von { $total } im Beutel.
 pillars-reason-rival-now = { $cost ->
@@ -116,6 +124,7 @@ pillars-reason-rival-now = { $cost ->
 }
 pillars-reason-rival-back = { $player_rival } darf jetzt nicht wählen.
 pillars-reason-rival-waits = Für { $cost } Gold wartet { $player_rival } wahrscheinlich.
+pillars-reason-rival-poor = { $player_rival } kann keine { $cost } Gold zahlen und muss warten.
 pillars-reason-rival-waits-anyway = Für { $cost } Gold würde { $player_rival } wahrscheinlich ohnehin warten.
 pillars-reason-right-kept = Du kannst diese Runde noch einen anderen Baumeister zurückschicken.
 pillars-reason-right-used = Das geht nur einmal je Runde.
@@ -151,7 +160,7 @@ pillars-reason-sell-gold = Bringt { $gold } Gold.
 pillars-reason-sell-now = Kostet diese Runde { pillars-points }: Deine Handwerker könnten { pillars-amount } gebrauchen.
 pillars-reason-sell-earner = Dein Meisterschreiner macht aus { pillars-amount } { $earned } Gold.
 pillars-reason-sell-later = Nächste Runde könntest du { pillars-amount } gebrauchen.
-pillars-reason-sell-idle = Deine Handwerker können { pillars-amount } nicht gebrauchen.
+pillars-reason-sell-idle = Deine Handwerker brauchen { pillars-amount } nicht.
 pillars-reason-stop-buy = Du könntest noch günstig { pillars-a-resource } kaufen.
 pillars-reason-stop-sell = Du könntest noch günstig { pillars-a-resource } verkaufen.
 pillars-reason-stop-enough = Kein Handel bringt jetzt mehr, als er kostet.

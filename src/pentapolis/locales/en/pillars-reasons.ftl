@@ -33,9 +33,13 @@ pillars-reason-goods-sell = In the market it would bring { $gold } gold.
 pillars-reason-card-workers = Needs { pillars-workers } who could earn gold in the mill.
 pillars-reason-rival = { $player_rival } would like to have it, too.
 pillars-reason-craftsman-now = Makes { pillars-reason-more-points } this round.
-pillars-reason-craftsman-later = Makes about { pillars-reason-more-points } in the rounds to come.
+pillars-reason-craftsman-later = Makes about { pillars-reason-more-points } { $rounds ->
+    [one] in the last round
+   *[other] in the rounds to come
+}.
 pillars-reason-craftsman-idle = This round your other craftsmen make as much without this one.
 pillars-reason-craftsman-lacks = Cannot work this round unless you get { pillars-amount } more.
+pillars-reason-craftsman-could = Makes { pillars-reason-more-points } this round if you get { pillars-amount } more.
 pillars-reason-craftsman-worse = All your craftsmen are more useful to you than this one.
 pillars-reason-craftsman-instead = You would probably have to let { pillars-the-craftsman }{ pillars-which } go.
 pillars-reason-costs = Costs { $cost } gold; { $gold } left.
@@ -47,9 +51,12 @@ pillars-reason-pass-nothing = No card on display brings you more than it costs.
 pillars-reason-pass-card = You give up { pillars-the-resource-card }.
 pillars-reason-pass-craftsman = You give up { pillars-the-craftsman }.
 pillars-reason-leaving-least = Of all your craftsmen, you will miss this one least.
-pillars-reason-leaving-hardly = Others will do the work almost as well.
+pillars-reason-leaving-hardly = Without this one, the others make almost as much.
 pillars-reason-leaving-now = Costs { pillars-points } this round.
-pillars-reason-leaving-later = Costs about { pillars-points } in the rounds to come.
+pillars-reason-leaving-later = Costs about { pillars-points } { $rounds ->
+    [one] in the last round
+   *[other] in the rounds to come
+}.
 pillars-reason-leaving-needed = Without a mortar mixer your masons cannot work.
 pillars-reason-leaving-buyer = Without a woodworker you cannot buy wood.
 pillars-reason-leaving-seller = Without a stonecutter you cannot sell stone.
@@ -108,6 +115,7 @@ pillars-reason-own-now = { $cost ->
 }
 pillars-reason-own-given-up = You give up choosing before the others.
 pillars-reason-own-waits = At { $cost } gold your builder would rather wait.
+pillars-reason-own-poor = You cannot pay { $cost } gold, so your builder has to wait.
 pillars-reason-own-back = Your builder can come out again when it costs less than { $cost } gold.
 pillars-reason-own-perhaps = Your own may be drawn instead: { $count } of the { $total } in the bag.
 pillars-reason-rival-now = { $cost ->
@@ -116,6 +124,7 @@ pillars-reason-rival-now = { $cost ->
 }
 pillars-reason-rival-back = { $player_rival } does not get to choose now.
 pillars-reason-rival-waits = At { $cost } gold { $player_rival } will probably wait.
+pillars-reason-rival-poor = { $player_rival } cannot pay { $cost } gold and has to wait.
 pillars-reason-rival-waits-anyway = At { $cost } gold { $player_rival } would probably have waited anyway.
 pillars-reason-right-kept = You can still return another builder to the bag this round.
 pillars-reason-right-used = You can do this only once a round.
@@ -151,7 +160,7 @@ pillars-reason-sell-gold = Brings { $gold } gold.
 pillars-reason-sell-now = Costs { pillars-points } this round: your craftsmen could use { pillars-amount }.
 pillars-reason-sell-earner = Your master woodworker makes { $earned } gold from { pillars-amount }.
 pillars-reason-sell-later = You could use { pillars-amount } next round.
-pillars-reason-sell-idle = Your craftsmen have no use for { pillars-amount }.
+pillars-reason-sell-idle = Your craftsmen do not need { pillars-amount }.
 pillars-reason-stop-buy = You could still buy { pillars-a-resource } to advantage.
 pillars-reason-stop-sell = You could still sell { pillars-a-resource } to advantage.
 pillars-reason-stop-enough = No trade is worth its price now.

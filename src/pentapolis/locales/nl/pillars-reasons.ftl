@@ -33,9 +33,13 @@ pillars-reason-goods-sell = Op de markt zou het { $gold } goud opleveren.
 pillars-reason-card-workers = Vraagt { pillars-workers } die in de weverij goud hadden verdiend.
 pillars-reason-rival = { $player_rival } wil deze kaart ook graag.
 pillars-reason-craftsman-now = Maakt deze ronde { pillars-reason-more-points }.
-pillars-reason-craftsman-later = Maakt in de rondes hierna zo’n { pillars-reason-more-points }.
+pillars-reason-craftsman-later = Maakt { $rounds ->
+    [one] in de laatste ronde
+   *[other] in de rondes hierna
+} zo’n { pillars-reason-more-points }.
 pillars-reason-craftsman-idle = Deze ronde maken je andere ambachtslieden zonder hem net zo veel.
 pillars-reason-craftsman-lacks = Kan deze ronde alleen werken als je nog { pillars-amount } krijgt.
+pillars-reason-craftsman-could = Maakt deze ronde { pillars-reason-more-points } als je nog { pillars-amount } krijgt.
 pillars-reason-craftsman-worse = Aan al je eigen ambachtslieden heb je meer dan aan deze.
 pillars-reason-craftsman-instead = Waarschijnlijk moet je dan { pillars-the-craftsman }{ pillars-which } wegsturen.
 pillars-reason-costs = Kost { $cost } goud; er blijft { $gold } over.
@@ -47,9 +51,12 @@ pillars-reason-pass-nothing = Geen kaart in het aanbod levert je meer op dan hij
 pillars-reason-pass-card = Je laat { pillars-the-resource-card } liggen.
 pillars-reason-pass-craftsman = Je laat { pillars-the-craftsman } lopen.
 pillars-reason-leaving-least = Van al je ambachtslieden mis je deze het minst.
-pillars-reason-leaving-hardly = De anderen doen zijn werk bijna net zo goed.
+pillars-reason-leaving-hardly = Zonder deze maken de anderen bijna net zo veel.
 pillars-reason-leaving-now = Kost deze ronde { pillars-points }.
-pillars-reason-leaving-later = Kost in de rondes hierna zo’n { pillars-points }.
+pillars-reason-leaving-later = Kost { $rounds ->
+    [one] in de laatste ronde
+   *[other] in de rondes hierna
+} zo’n { pillars-points }.
 pillars-reason-leaving-needed = Zonder mortelmaker kunnen je metselaars niet werken.
 pillars-reason-leaving-buyer = Zonder schrijnwerker kun je geen hout kopen.
 pillars-reason-leaving-seller = Zonder steenhouwer kun je geen steen verkopen.
@@ -108,6 +115,7 @@ pillars-reason-own-now = { $cost ->
 }
 pillars-reason-own-given-up = Je geeft op dat je vóór de anderen kiest.
 pillars-reason-own-waits = Voor { $cost } goud wacht je bouwmeester liever.
+pillars-reason-own-poor = Je kunt geen { $cost } goud betalen, dus je bouwmeester moet wachten.
 pillars-reason-own-back = Je bouwmeester kan weer getrokken worden als het minder dan { $cost } goud kost.
 pillars-reason-own-perhaps = Misschien komt er dan een van jou: { $count } van de { $total } in de buidel.
 pillars-reason-rival-now = { $cost ->
@@ -116,6 +124,7 @@ pillars-reason-rival-now = { $cost ->
 }
 pillars-reason-rival-back = { $player_rival } mag nu niet kiezen.
 pillars-reason-rival-waits = Voor { $cost } goud wacht { $player_rival } waarschijnlijk.
+pillars-reason-rival-poor = { $player_rival } kan geen { $cost } goud betalen en moet wachten.
 pillars-reason-rival-waits-anyway = Voor { $cost } goud zou { $player_rival } waarschijnlijk toch wachten.
 pillars-reason-right-kept = Je kunt deze ronde nog een andere bouwmeester terugsturen.
 pillars-reason-right-used = Dit kan maar één keer per ronde.
@@ -151,7 +160,7 @@ pillars-reason-sell-gold = Levert { $gold } goud op.
 pillars-reason-sell-now = Kost deze ronde { pillars-points }: je ambachtslieden kunnen { pillars-amount } gebruiken.
 pillars-reason-sell-earner = Je meesterschrijnwerker maakt van { pillars-amount } { $earned } goud.
 pillars-reason-sell-later = Volgende ronde kun je { pillars-amount } gebruiken.
-pillars-reason-sell-idle = Je ambachtslieden kunnen niets met { pillars-amount }.
+pillars-reason-sell-idle = Je ambachtslieden hebben { pillars-amount } niet nodig.
 pillars-reason-stop-buy = Je kunt nog voordelig { pillars-a-resource } kopen.
 pillars-reason-stop-sell = Je kunt nog voordelig { pillars-a-resource } verkopen.
 pillars-reason-stop-enough = Er valt niets voordeligs meer te kopen of te verkopen.

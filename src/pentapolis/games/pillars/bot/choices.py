@@ -6,32 +6,24 @@ from collections.abc import Callable
 
 from pentapolis.games.pillars.actions import (
     BOOST,
-    BUY,
     COLLECT,
     CONVERT,
     DECLINE,
     FINISH,
     RETURN,
-    SELL,
-    STOP,
 )
 from pentapolis.games.pillars.bot.outlook import holding
+from pentapolis.games.pillars.bot.trades import best_trade
 from pentapolis.games.pillars.bot.worth import end_of_round, keeping, least_missed, settlement
 from pentapolis.games.pillars.components import (
     BOOSTABLE,
-    BUY_PRICE,
     CAPACITY_GIFT,
-    GOLD,
-    GOLD_LIMIT,
-    KINDS,
-    SELL_PRICE,
     TRADED,
     income_of,
     members,
 )
 from pentapolis.games.pillars.rulebook import Pillars
 from pentapolis.games.pillars.rules.cathedral import able, uses_left
-from pentapolis.games.pillars.rules.market import most_bought, most_sold
 from pentapolis.games.pillars.state import (
     BOOSTING,
     CHOOSING_CUBE,
@@ -40,35 +32,6 @@ from pentapolis.games.pillars.state import (
     TRADING,
 )
 from pentapolis.kernel.actions import Action
-
-WORTH_TRADING = 0.02
-"""Trades that bring less are left alone."""
-
-
-def best_trade(state: Pillars, seat: int) -> Action:
-    """The trade after which the round ends best, or none."""
-    stock = state.stocks[seat]
-    row, income = state.rows[seat], income_of(state.advantages[seat])
-
-    def worth_with(kind: int, cubes: int, gold: int) -> float:
-        after = [*stock]
-        after[kind] += cubes
-        after[GOLD] = min(after[GOLD] + gold, GOLD_LIMIT)
-        return end_of_round(state.round, row, income, tuple(after)).worth
-
-    best: Action = STOP
-    most = worth_with(GOLD, 0, 0) + WORTH_TRADING
-    for kind in KINDS:
-        for number in range(1, most_sold(state, seat, kind) + 1):
-            worth = worth_with(kind, -number, number * SELL_PRICE[kind])
-            if worth > most:
-                best, most = SELL[kind][number - 1], worth
-    for kind in TRADED:
-        for number in range(1, most_bought(state, seat, kind) + 1):
-            worth = worth_with(kind, number, -number * BUY_PRICE[kind])
-            if worth > most:
-                best, most = BUY[kind][number - 1], worth
-    return best
 
 
 def all_uses_left(state: Pillars, seat: int, gift_to: int | None = None) -> tuple[tuple[int, int], ...]:

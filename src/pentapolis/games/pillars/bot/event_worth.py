@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from statistics import fmean
+
 from pentapolis.games.pillars.components import BISHOP, BOX, EVENTS, ROUNDS, WARDS_OFF_EVENT
 from pentapolis.games.pillars.rulebook import Pillars
 from pentapolis.games.pillars.state import STAGES
@@ -21,7 +23,16 @@ def bishop_worth(state: Pillars) -> float:
     """Protection from the event that is to come, or a cube."""
     if state.event != EMPTY:
         return CUBE_WORTH if state.cube_due else 0.0
-    return max(EVENT_HARM.get(EVENTS[state.unseen_events[0]], 0.0), CUBE_WORTH)
+    return _worth_of_bishop(state.unseen_events[0])
+
+
+def bishop_worth_unknown(state: Pillars) -> float:
+    """The same, on average over the events that may come."""
+    return fmean(map(_worth_of_bishop, state.unseen_events))
+
+
+def _worth_of_bishop(event: int) -> float:
+    return max(EVENT_HARM.get(EVENTS[event], 0.0), CUBE_WORTH)
 
 
 def harm_of(state: Pillars) -> float:

@@ -12,7 +12,14 @@ from math import exp
 from typing import NamedTuple
 
 from pentapolis.games.pillars.bot.event_worth import ONCE_WORTH, bishop_worth, harm_to_come
-from pentapolis.games.pillars.bot.worth import end_of_round, gold_table, keeping, later_rounds
+from pentapolis.games.pillars.bot.trades import gain_of_trading
+from pentapolis.games.pillars.bot.worth import (
+    end_of_round,
+    gold_table,
+    keeping,
+    later_rounds,
+    settlement,
+)
 from pentapolis.games.pillars.components import (
     BISHOP,
     BOX,
@@ -50,9 +57,9 @@ from pentapolis.games.pillars.components import (
     tax_due,
 )
 from pentapolis.games.pillars.rulebook import Pillars
-from pentapolis.games.pillars.rules.cathedral import able
+from pentapolis.games.pillars.rules.cathedral import able, uses_left
 from pentapolis.games.pillars.rules.valley import PRIORY_POINTS, yield_change
-from pentapolis.games.pillars.state import CATHEDRAL, STAGES
+from pentapolis.games.pillars.state import BOOSTING, CATHEDRAL, CONVERTING, STAGES, TRADING
 from pentapolis.kernel.forms import EMPTY
 
 LASTING = {"francis": 0.3, "philip": 0.7, "ellen": 0.15, "otto": 0.3, "jack": 0.6}
@@ -180,6 +187,16 @@ def after_building(held: Holding) -> float:
     return worth + later_rounds(row, income, rounds) + advantage_worth(advantages, rounds)
 
 
+def in_mid_building(state: Pillars, held: Holding) -> float:
+    """What a seat makes that builds now: those who work by themselves have, and others perhaps."""
+    income = income_of(held.advantages)
+    at_work = able(held.row) if state.phase in (BOOSTING, CONVERTING) else ()
+    uses = tuple([(one, uses_left(state, one)) for one in at_work])
+    rounds = ROUNDS - held.round
+    worth = settlement(held.round, held.row, income, held.stock, uses).worth
+    return worth + later_rounds(held.row, income, rounds) + advantage_worth(held.advantages, rounds)
+
+
 ARCHITECTS = mask_of(n for n, capacity in enumerate(CAPACITY) if not capacity and MAKES_POINTS[n])
 TOOL_MAKERS = mask_of(n for n, capacity in enumerate(CAPACITY) if not capacity and not MAKES_POINTS[n])
 
@@ -255,11 +272,15 @@ def likely_purchases(held: Holding, order: Sequence[int]) -> Iterator[Deal]:
 def standing(state: Pillars, seat: int) -> float:
     """How the seat stands, in points, without builders still to be placed."""
     held, worth = holding(state, seat)
-    if state.stage > CATHEDRAL or (
-        state.stage == CATHEDRAL and (seat - state.start_player) % state.seats < state.cursor
-    ):
+    turn = (seat - state.start_player) % state.seats
+    if state.stage > CATHEDRAL or (state.stage == CATHEDRAL and turn < state.cursor):
         return worth + after_building(held)
-    return worth + prospect(held, seat in state.places[MARKET.start : MARKET.stop])
+    if state.stage == CATHEDRAL and turn == state.cursor:
+        return worth + in_mid_building(state, held)
+    trades = seat in state.places[MARKET.start : MARKET.stop]
+    if trades and state.phase == TRADING:
+        return worth + prospect(held, False) + gain_of_trading(state, seat)
+    return worth + prospect(held, trades)
 
 
 def telling_lead(state: Pillars) -> float:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
+from itertools import takewhile
 
 from pentapolis.games.pillars.actions import Accept, PlaceBuilder, Wait
 from pentapolis.games.pillars.bot.builders import space_worths, with_advantage
-from pentapolis.games.pillars.bot.event_worth import CUBE_WORTH, bishop_worth
+from pentapolis.games.pillars.bot.event_worth import CUBE_WORTH, bishop_worth, bishop_worth_unknown
 from pentapolis.games.pillars.bot.gains import (
+    PAYING_SHARE,
     REJECTION,
     gain_of_next,
-    worth_of_waiting,
 )
 from pentapolis.games.pillars.bot.outlook import (
     DEBT,
@@ -35,14 +36,17 @@ from pentapolis.games.pillars.components import (
     ADVANTAGES,
     BISHOP,
     BOX,
+    BUILDER_COSTS,
     CASTLE,
     COURT,
+    DIAL,
     EVENTS,
     GOLD,
     KINGSBRIDGE,
     METAL,
     PLACE_OF_SPACE,
     PLACES,
+    PLACES_FREE,
     PRIORY,
     RESOURCES,
     ROUNDS,
@@ -55,7 +59,7 @@ from pentapolis.games.pillars.rulebook import Pillars
 from pentapolis.games.pillars.rules.phase_two import free_space, price_of
 from pentapolis.games.pillars.rules.rounds import knows_event
 from pentapolis.games.pillars.rules.valley import PRIORY_POINTS
-from pentapolis.games.pillars.state import PLACING
+from pentapolis.games.pillars.state import PLACING, waiting_builders
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.forms import EMPTY
 
@@ -71,23 +75,46 @@ def about_placing(state: Pillars, seat: int, action: Action) -> Iterator[Point]:
         yield from about_price(price, state.stocks[seat][GOLD], before, after)
     elif isinstance(action, Wait):
         yield Point("wait-saves", saved, {"cost": price})
-        yield from _about_waiting(state, space_worths(state, seat))
+        yield from _about_waiting(state, seat)
     else:
         yield Point("remigius-saves", saved, {"cost": price})
         yield Point("card-used", -(1.0 if state.round < ROUNDS else A_LITTLE / 2))
 
 
-def _about_waiting(state: Pillars, worths: Sequence[float]) -> Iterator[Point]:
-    """The best place may be taken by then."""
-    lost = max(worths) - worth_of_waiting(state, worths)
+def _about_waiting(state: Pillars, seat: int) -> Iterator[Point]:
+    """What rivals may take by then; where only own builders come first, nothing is lost."""
+    worths = space_worths(state, seat)
+    if not knows_event(state, seat) and not state.occupied >> BISHOP.start & 1:
+        worths[BISHOP.start] = bishop_worth_unknown(state)
+    waiting = [owner for owner, _ in waiting_builders(state)]
+    paying = _rivals_who_pay(state, seat)
+    rivals = paying + sum([owner != seat for owner in waiting])
+    own_first = len([*takewhile(lambda owner: owner == seat, waiting)]) if paying < 1 else 0
+    ranked = sorted(range(len(worths)), key=worths.__getitem__, reverse=True)
+    # What is left between two spaces counts in part.
+    low = min(own_first + int(rivals), len(ranked) - 2)
+    share = rivals - int(rivals)
+    best = ranked[own_first]
+    lost = worths[best] - (1 - share) * worths[ranked[low]] - share * worths[ranked[low + 1]]
     if lost > NOTICEABLE:
-        best = max(range(len(worths)), key=worths.__getitem__)
         place = PLACES[PLACE_OF_SPACE[best]]
         if best in COURT and best != COURT.start:
             place = "court-tax"
         yield Point("wait-loses", -lost, {"place": place})
     else:
         yield Point("wait-enough", A_LITTLE)
+
+
+def _rivals_who_pay(state: Pillars, seat: int) -> float:
+    """How many builders of others, out of the bag, will probably be placed before those that wait."""
+    bag = sum(state.bag)
+    prices = [BUILDER_COSTS[min(state.handled + 1 + draw, DIAL)] for draw in range(bag)]
+    found = 0.0
+    for rival, number in enumerate(state.bag):
+        if rival != seat and number:
+            gold = state.stocks[rival][GOLD]
+            found += number * sum([PAYING_SHARE if price else 1.0 for price in prices if price <= gold]) / bag
+    return found
 
 
 # What a place brings ---------------------------------------------------------------------------
@@ -194,6 +221,8 @@ def about_drawn_builder(state: Pillars, seat: int, action: Action) -> Iterator[P
 def _about_own(state: Pillars, seat: int, accepts: bool) -> Point:
     gain = gain_of_next(state, seat)
     args: dict[str, str | int] = {"cost": price_of(state)}
+    if _must_wait(state, seat):
+        return Point("own-poor", -A_LITTLE, args) if accepts else Point("own-back", A_LITTLE, args)
     if gain > A_LITTLE:
         return Point("own-now", gain, args) if accepts else Point("own-given-up", -gain, args)
     return Point("own-waits", -A_LITTLE, args) if accepts else Point("own-back", A_LITTLE, args)
@@ -202,6 +231,13 @@ def _about_own(state: Pillars, seat: int, accepts: bool) -> Point:
 def _about_rival(state: Pillars, accepts: bool) -> Point:
     gain = gain_of_next(state, state.hand)
     args: dict[str, str | int] = {"player_rival": state.hand, "cost": price_of(state)}
+    if _must_wait(state, state.hand):
+        return Point("rival-poor", A_LITTLE if accepts else -A_LITTLE, args)
     if gain > A_LITTLE:
         return Point("rival-now", -gain, args) if accepts else Point("rival-back", gain, args)
     return Point("rival-waits", A_LITTLE, args) if accepts else Point("rival-waits-anyway", -A_LITTLE, args)
+
+
+def _must_wait(state: Pillars, seat: int) -> bool:
+    """Neither gold nor a card to place a builder with."""
+    return state.stocks[seat][GOLD] < price_of(state) and not state.advantages[seat] & PLACES_FREE

@@ -20,6 +20,7 @@ from pentapolis.games.pillars.bot.reasons.parts import (
     needed_by,
     parts_of,
     parts_with,
+    points_later,
     richer,
     takes_gold,
 )
@@ -49,9 +50,10 @@ def about_card(state: Pillars, seat: int, action: Action) -> Iterator[Point]:
     if isinstance(action, TakeCard):
         card = action.card
         kind, number, workers = CARD_KIND[card], CARD_YIELD[card], CARD_WORKERS[card]
-        fetched = parts_of(richer(held, kind, number))
-        yield from about_goods(before, fetched, kind, number)
-        yield from _about_workers(workers, fetched, parts_of(with_card(held, card)))
+        # What the goods bring shows when their workers have left the mill.
+        poorer = parts_of(richer(held, GOLD, -workers))
+        yield from about_goods(poorer, parts_of(with_card(held, card)), kind, number)
+        yield from _about_workers(workers, before, poorer)
         yield from _about_rivals(state, seat, action)
     elif isinstance(action, Hire):
         craftsman, cost = action.craftsman, COST[action.craftsman]
@@ -127,7 +129,7 @@ def about_leaving(state: Pillars, seat: int, action: Action) -> Iterable[Point]:
     if built > 0:
         yield Point("leaving-now", -float(built), {"points": built})
     if later >= NOTICEABLE:
-        yield Point("leaving-later", -later, {"points": max(round(later), 1)})
+        yield Point("leaving-later", -later, points_later(later, state.round))
     elif built <= 0:
         yield Point("leaving-hardly", A_LITTLE)
     yield from _about_trading_rights(held.row, action.craftsman)

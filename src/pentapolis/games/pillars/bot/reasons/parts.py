@@ -41,6 +41,9 @@ from pentapolis.games.pillars.components import (
 NOTICEABLE = 0.25
 """What is less than a quarter of a point is not worth a word."""
 
+CHANCE_OF_GOODS = 0.5
+"""How likely it is that somebody gets what a craftsman still lacks, in the cards or in the market."""
+
 A_LITTLE = 0.1
 """What a remark weighs that has no figure of its own."""
 
@@ -138,7 +141,7 @@ def about_goods(before: Parts, after: Parts, kind: int, number: int, *, sold: bo
     if earned > 0:
         earnings = max(after.earnings - before.earnings, A_LITTLE)
         yield Point("goods-gold", earnings, {"gold": earned})
-    if max(built, earned) > 0 and useful > NOTICEABLE:
+    if max(built, earned) > 0 and useful > A_LITTLE:
         yield Point("goods-rest", kept)
     if max(built, earned) <= 0:
         if built + useful > A_LITTLE:
@@ -158,23 +161,33 @@ def about_craftsman(held: Holding, hired: Holding, craftsman: int) -> Iterator[P
         return
     if built > 0:
         yield Point("craftsman-now", built + after.kept - before.kept, {"points": built})
-    elif not later:
-        yield _about_idleness(hired, after.row, craftsman)
+    else:
+        yield from _about_idleness(held, hired, after.row, craftsman, bool(later))
     if later >= NOTICEABLE:
-        yield Point("craftsman-later", later, {"points": max(round(later), 1)})
+        yield Point("craftsman-later", later, points_later(later, held.round))
     gone = before.row & ~after.row
     for one in members(gone):
         yield Point("craftsman-instead", -A_LITTLE, one_of(before.row, one))
 
 
-def _about_idleness(held: Holding, row: int, craftsman: int) -> Point:
-    """Why a craftsman makes nothing this round."""
+def _about_idleness(held: Holding, hired: Holding, row: int, craftsman: int, later: bool) -> Iterator[Point]:
+    """Why a craftsman makes nothing this round, and what he could make with a little more."""
     if NEEDS[craftsman] and not NEEDS[craftsman] & row:
-        return Point("leaving-needed", -NOTICEABLE)
-    for good, number in TAKES[craftsman]:
-        if held.stock[good] < number:
-            return Point("craftsman-lacks", -NOTICEABLE, amount(good, number - held.stock[good]))
-    return Point("craftsman-idle", -NOTICEABLE)
+        yield Point("leaving-needed", -NOTICEABLE)
+        return
+    lacking = [(good, number - held.stock[good]) for good, number in TAKES[craftsman]]
+    lacking = [(good, number) for good, number in lacking if number > 0]
+    if not lacking:
+        if not later:
+            yield Point("craftsman-idle", -NOTICEABLE)
+        return
+    good, number = lacking[0]
+    with_more = [parts_of(richer(one, good, number)).built for one in (held, hired)]
+    if good != GOLD and len(lacking) == 1 and with_more[1] > with_more[0]:
+        points = with_more[1] - with_more[0]
+        yield Point("craftsman-could", CHANCE_OF_GOODS * points, {**amount(good, number), "points": points})
+    elif not later:
+        yield Point("craftsman-lacks", -NOTICEABLE, amount(good, number))
 
 
 def about_price(price: int, gold: int, before: Parts, after: Parts) -> Iterator[Point]:
@@ -196,6 +209,11 @@ def about_goldsmith(fewer: int) -> Iterator[Point]:
     """Points that goldsmiths could have made of gold that is missing."""
     if fewer > 0:
         yield Point("gold-missing", -float(fewer), {"points": fewer})
+
+
+def points_later(later: float, round_number: int) -> dict[str, str | int]:
+    """Arguments of points in rounds to come: about how many, and in how many rounds."""
+    return {"points": max(round(later), 1), "rounds": ROUNDS - round_number}
 
 
 def one_of(row: int, craftsman: int) -> dict[str, str | int]:

@@ -13,7 +13,6 @@ from pentapolis.games.pillars.actions import (
     Sell,
     UseAdvantage,
 )
-from pentapolis.games.pillars.bot.choices import best_trade
 from pentapolis.games.pillars.bot.event_worth import CUBE_WORTH, ONCE_WORTH, harm_of
 from pentapolis.games.pillars.bot.gains import gold_cost
 from pentapolis.games.pillars.bot.outlook import DEBT, Holding, holding
@@ -28,6 +27,7 @@ from pentapolis.games.pillars.bot.reasons.parts import (
     parts_of,
     richer,
 )
+from pentapolis.games.pillars.bot.trades import best_trade
 from pentapolis.games.pillars.components import (
     BOX,
     BUY_PRICE,
@@ -35,6 +35,7 @@ from pentapolis.games.pillars.components import (
     FIGURES,
     GOLD,
     GOODS,
+    MARKET,
     METAL,
     RESOURCES,
     ROUNDS,
@@ -102,7 +103,8 @@ def about_collecting(state: Pillars, seat: int, action: Action) -> Iterator[Poin
     assert isinstance(action, Collect)
     held, _ = holding(state, seat)
     after = parts_of(richer(held, action.resource, 1))
-    yield from about_goods(parts_of(held), after, action.resource, 1)
+    trades = seat in state.places[MARKET.start : MARKET.stop]
+    yield from about_goods(parts_of(held), after, action.resource, 1, sold=trades)
 
 
 # The market ---------------------------------------------------------------------------
@@ -114,10 +116,11 @@ def about_trading(state: Pillars, seat: int, action: Action) -> Iterator[Point]:
     before = parts_of(held)
     if isinstance(action, Buy):
         cost = action.number * BUY_PRICE[action.resource]
-        bought = richer(held, action.resource, action.number)
-        goods, after = parts_of(bought), parts_of(richer(bought, GOLD, -cost))
-        yield from about_goods(before, goods, action.resource, action.number, sold=False)
-        yield from about_price(cost, state.stocks[seat][GOLD], goods, after)
+        # What the goods bring shows when they have been paid for.
+        paid = richer(held, GOLD, -cost)
+        poorer, after = parts_of(paid), parts_of(richer(paid, action.resource, action.number))
+        yield from about_goods(poorer, after, action.resource, action.number, sold=False)
+        yield from about_price(cost, state.stocks[seat][GOLD], before, poorer)
     elif isinstance(action, Sell):
         price = action.number * SELL_PRICE[action.resource]
         sold = richer(held, action.resource, -action.number)
