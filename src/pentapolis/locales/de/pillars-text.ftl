@@ -277,8 +277,8 @@ pillars-text-do-pass = diese Runde keine Karten mehr{ $workers ->
 }
 pillars-text-choose-dismiss = Von einem Handwerker trennen
 pillars-text-choose-answer = Der gezogene Baumeister
-pillars-text-do-accept = der Baumeister von { $player } bleibt, für { $cost } Gold
-pillars-text-do-reject = der Baumeister von { $player } kommt zurück in den Beutel
+pillars-text-do-accept = zulassen, für { $cost } Gold ({ $player })
+pillars-text-do-reject = zurück in den Beutel ({ $player })
 pillars-text-choose-place = { $cost ->
     [0] Baumeister kostenlos einsetzen
    *[other] Baumeister für { $cost } Gold einsetzen

@@ -283,8 +283,8 @@ pillars-text-do-pass = no more cards this round{ $workers ->
 }
 pillars-text-choose-dismiss = Part with a craftsman
 pillars-text-choose-answer = The builder drawn
-pillars-text-do-accept = { $player }’s builder stays, at { $cost } gold
-pillars-text-do-reject = { $player }’s builder goes back into the bag
+pillars-text-do-accept = keep it, for { $cost } gold ({ $player })
+pillars-text-do-reject = return it to the bag ({ $player })
 pillars-text-choose-place = { $cost ->
     [0] Place your builder for free
    *[other] Place your builder for { $cost } gold

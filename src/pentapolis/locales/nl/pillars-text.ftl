@@ -274,8 +274,8 @@ pillars-text-do-pass = deze ronde geen kaarten meer{ $workers ->
 }
 pillars-text-choose-dismiss = Stuur een ambachtsman weg
 pillars-text-choose-answer = De getrokken bouwmeester
-pillars-text-do-accept = de bouwmeester van { $player } blijft, voor { $cost } goud
-pillars-text-do-reject = de bouwmeester van { $player } gaat terug in de buidel
+pillars-text-do-accept = zo laten, voor { $cost } goud ({ $player })
+pillars-text-do-reject = terug in de buidel ({ $player })
 pillars-text-choose-place = { $cost ->
     [0] Zet je bouwmeester gratis in
    *[other] Zet je bouwmeester in voor { $cost } goud

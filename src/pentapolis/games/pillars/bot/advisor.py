@@ -13,7 +13,7 @@ from random import Random
 from pentapolis.games.pillars.bot.builders import builders_worth
 from pentapolis.games.pillars.bot.choices import PLAIN_CHOICES
 from pentapolis.games.pillars.bot.gains import GAINS
-from pentapolis.games.pillars.bot.outlook import chances, standing
+from pentapolis.games.pillars.bot.outlook import chances, standing, standing_before
 from pentapolis.games.pillars.bot.reasons import reasons_for
 from pentapolis.games.pillars.rulebook import Pillars
 from pentapolis.games.pillars.state import BUILDERS, CARDS, FIRST_PLACE, REJECTING
@@ -29,7 +29,10 @@ class PillarsAdvisor(Advisor[Pillars]):
     def evaluate(self, state: Pillars) -> Sequence[float]:
         if state.result is not None:
             return victory_shares(state.result, state.seats)
-        return chances(state, [standing(state, seat) + self._to_place(state, seat) for seat in _seats(state)])
+        if state.stage == CARDS and is_beginning(state) and state.round > 1:
+            return chances(state.round - 1, [standing_before(state, seat) for seat in _seats(state)])
+        standings = [standing(state, seat) + self._to_place(state, seat) for seat in _seats(state)]
+        return chances(state.round, standings)
 
     def _to_place(self, state: Pillars, seat: int) -> float:
         return 0.0 if is_beginning(state) and state.stage == CARDS else builders_worth(state, seat)
@@ -63,7 +66,7 @@ class PillarsAdvisor(Advisor[Pillars]):
         values = []
         for gain in gains(state, seat, actions):
             standings[seat] = own + gain
-            values.append(chances(state, standings)[seat])
+            values.append(chances(state.round, standings)[seat])
         return values
 
     def reasons(self, state: Pillars, seat: int, action: Action) -> Sequence[Reason]:

@@ -11,11 +11,12 @@ from functools import lru_cache
 from math import exp
 from typing import NamedTuple
 
-from pentapolis.games.pillars.bot.event_worth import ONCE_WORTH, bishop_worth, harm_to_come
+from pentapolis.games.pillars.bot.event_worth import EVENT_HARM, ONCE_WORTH, bishop_worth, harm_to_come
 from pentapolis.games.pillars.bot.trades import gain_of_trading
 from pentapolis.games.pillars.bot.worth import (
     end_of_round,
     gold_table,
+    goldsmiths_gold,
     keeping,
     later_rounds,
     settlement,
@@ -182,7 +183,7 @@ def after_building(held: Holding) -> float:
     income = income_of(advantages)
     tables = keeping(row, income, round_number)
     worth = sum([tables[kind][min(stock[kind], FIGURES.kept_resources)] for kind in KINDS])
-    worth += gold_table(round_number, 0)[stock[GOLD]]
+    worth += gold_table(round_number, goldsmiths_gold(row))[stock[GOLD]]
     rounds = ROUNDS - round_number
     return worth + later_rounds(row, income, rounds) + advantage_worth(advantages, rounds)
 
@@ -283,14 +284,25 @@ def standing(state: Pillars, seat: int) -> float:
     return worth + prospect(held, trades)
 
 
-def telling_lead(state: Pillars) -> float:
+def standing_before(state: Pillars, seat: int) -> float:
+    """How a seat stood when the round before ended, which is over with the last builder's work.
+
+    Those who weigh that work against stopping compare two positions of the same round in this way.
+    """
+    held = Holding(state.round - 1, state.rows[seat], tuple(state.stocks[seat]), state.advantages[seat])
+    worth = state.points[seat] + after_building(held)
+    worth += CASTLE_WORTH * (state.grey_holder == seat)
+    return worth - EVENT_HARM["city-wall"] * (state.walled >> seat & 1)
+
+
+def telling_lead(round_number: int) -> float:
     """The lead in points that makes victory almost three times as likely."""
-    return SURE_LEAD + LEAD_A_ROUND * (ROUNDS - state.round)
+    return SURE_LEAD + LEAD_A_ROUND * (ROUNDS - round_number)
 
 
-def chances(state: Pillars, standings: Sequence[float]) -> list[float]:
-    """The chances of victory that standings in points give."""
-    lead = telling_lead(state)
+def chances(round_number: int, standings: Sequence[float]) -> list[float]:
+    """The chances of victory that standings in points give in a round."""
+    lead = telling_lead(round_number)
     best = max(standings)
     weights = [exp((value - best) / lead) for value in standings]
     total = sum(weights)

@@ -60,8 +60,8 @@ ABOUT: dict[int, Callable[[Pillars, int, Action], Iterable[Point]]] = {
 
 def reasons_for(state: Pillars, seat: int, action: Action) -> Sequence[Reason]:
     """What speaks for and against an action, weighed by how much it changes the chances."""
-    chance = chances(state, [standing(state, other) for other in range(state.seats)])[seat]
-    share = max(chance * (1 - chance), LEAST_CHANCES) / telling_lead(state)
+    chance = chances(state.round, [standing(state, other) for other in range(state.seats)])[seat]
+    share = max(chance * (1 - chance), LEAST_CHANCES) / telling_lead(state.round)
     return [
         Reason(Message(f"pillars-reason-{point.name}", point.args), share * point.worth)
         for point in ABOUT[state.phase](state, seat, action)
