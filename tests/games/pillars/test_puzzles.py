@@ -56,6 +56,12 @@ def test_craftsmen_of_one_trade_are_told_apart_and_nobody_goes_in_silence() -> N
     assert "The sculptor works once: 2 points." in told
 
 
+def test_where_a_goldsmith_works_those_who_bring_the_gold_are_told_of_first() -> None:
+    told = explained("2283de")
+    earning = told.index("The master woodworker works twice: 8 gold.")
+    assert earning < told.index("The goldsmith works 4 times: 4 points.")
+
+
 def test_a_builder_is_told_by_where_and_by_whom_he_stands() -> None:
     assert explained("ea2633")[0] == "Place your builder in Shiring: you get the mason there."
     assert explained("fa5292")[0] == "Place your builder in the priory."

@@ -5,6 +5,11 @@ pillars-solution-work = { pillars-craftsman-subject }{ pillars-which } arbeitet 
     [2] zweimal
    *[other] { $count }-mal
 }: { pillars-points }.
+pillars-solution-earn = { pillars-craftsman-subject }{ pillars-which } arbeitet { $count ->
+    [one] einmal
+    [2] zweimal
+   *[other] { $count }-mal
+}: { $gold } Gold.
 
 pillars-puzzle-cards = Die richtigen Karten
 pillars-puzzle-cards-goal = Alle anderen haben gepasst. Wähle mit { $gold } Gold und { pillars-workers } Karten, mit denen deine Handwerker diese Runde die meisten Punkte machen. Ereignis und Baumeister zählen nicht.

@@ -5,6 +5,11 @@ pillars-solution-work = { pillars-craftsman-subject }{ pillars-which } { $count 
     [2] works twice
    *[other] works { $count } times
 }: { pillars-points }.
+pillars-solution-earn = { pillars-craftsman-subject }{ pillars-which } { $count ->
+    [one] works once
+    [2] works twice
+   *[other] works { $count } times
+}: { $gold } gold.
 
 pillars-puzzle-cards = The right cards
 pillars-puzzle-cards-goal = Everyone else has passed. With { $gold } gold and { pillars-workers }, choose cards so that your craftsmen can make the most points this round. Events and builders do not count.

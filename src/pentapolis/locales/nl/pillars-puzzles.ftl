@@ -5,6 +5,11 @@ pillars-solution-work = { pillars-craftsman-subject }{ pillars-which } werkt { $
     [2] twee keer
    *[other] { $count } keer
 }: { pillars-points }.
+pillars-solution-earn = { pillars-craftsman-subject }{ pillars-which } werkt { $count ->
+    [one] één keer
+    [2] twee keer
+   *[other] { $count } keer
+}: { $gold } goud.
 
 pillars-puzzle-cards = De juiste kaarten
 pillars-puzzle-cards-goal = Alle anderen hebben gepast. Kies met { $gold } goud en { pillars-workers } kaarten waarmee je ambachtslieden deze ronde de meeste punten maken. Gebeurtenis en bouwmeesters tellen niet mee.

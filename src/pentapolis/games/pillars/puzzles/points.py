@@ -63,19 +63,18 @@ def work_with(row: int, stock: list[int], gift_to: int | None = None) -> Work:
 
 
 def told(work: Work, row: int) -> tuple[Message, ...]:
-    """Who of a row works how often, and for how many points."""
-    times = Counter(craftsman for craftsman in work.order if MAKES_POINTS[craftsman])
-    return tuple(
-        Message(
-            "pillars-solution-work",
-            {
-                **one_of(row, craftsman),
-                "count": count,
-                "points": count * MAKES_POINTS[craftsman],
-            },
-        )
-        for craftsman, count in times.items()
-    )
+    """Who of a row works how often, and for how many points; or for gold, where a goldsmith needs it."""
+    golden = any(GOLDSMITHS >> craftsman & 1 for craftsman in work.order)
+    first_gold = sorted(work.order, key=lambda craftsman: MAKES_POINTS[craftsman] > 0)
+    times = Counter(craftsman for craftsman in first_gold if MAKES_POINTS[craftsman] or golden)
+    return tuple(_told_of(row, craftsman, count) for craftsman, count in times.items())
+
+
+def _told_of(row: int, craftsman: int, count: int) -> Message:
+    who = {**one_of(row, craftsman), "count": count}
+    if points := MAKES_POINTS[craftsman]:
+        return Message("pillars-solution-work", {**who, "points": count * points})
+    return Message("pillars-solution-earn", {**who, "gold": count * MAKES_GOLD[craftsman]})
 
 
 def final_points(state: Pillars, seat: int) -> int:
