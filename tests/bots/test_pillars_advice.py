@@ -299,3 +299,33 @@ def test_nobody_wants_to_be_spared_by_a_wall_that_comes_too_late() -> None:
         **revealed("city-wall", tax_roll=0),
     )
     assert chosen(state) == "bishop resource"
+
+
+# What hints compare -----------------------------------------------------------------------------
+
+
+def chance_after(state: Pillars, line: str) -> float:
+    """The chance of the seat that decides, as it looks right after an action."""
+    seat, after = state.actors[0], state.copy()
+    after.play(seat, game().parse(line))
+    return ADVISOR.evaluate(after)[seat]
+
+
+def test_a_purchase_that_nobody_can_use_is_not_better_than_leaving_the_market() -> None:
+    row = ("start-mortar-mixer", "r3-sculptor")
+    state = trading(player(gold=3, held="SSST", craftsmen=row), market=[0], round_number=6)
+    assert chance_after(state, "buy sand 1") < chance_after(state, "stop")
+
+
+def test_stopping_counts_as_much_as_the_work_that_is_left_undone() -> None:
+    row = ("start-mortar-mixer", "r2-architect", "r3-sculptor")
+    for round_number in (3, 5, 6):
+        state = building(player(held="TT", craftsmen=row), round_number=round_number)
+        assert chance_after(state, "convert r3-sculptor") > chance_after(state, "finish")
+
+
+def test_the_order_of_work_that_takes_nothing_from_others_does_not_matter() -> None:
+    row = ("start-mortar-mixer", "r2-potter", "r3-sculptor")
+    state = building(player(held="STSS", craftsmen=row), round_number=6)
+    potter, sculptor = (chance_after(state, f"convert {one}") for one in ("r2-potter", "r3-sculptor"))
+    assert potter == pytest.approx(sculptor)

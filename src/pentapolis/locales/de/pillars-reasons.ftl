@@ -39,7 +39,7 @@ pillars-reason-craftsman-later = Macht { $rounds ->
 } etwa { pillars-reason-more-points }.
 pillars-reason-craftsman-idle = Diese Runde machen deine anderen Handwerker ohne ihn genauso viel.
 pillars-reason-craftsman-lacks = Kann diese Runde nur arbeiten, wenn du noch { pillars-amount } bekommst.
-pillars-reason-craftsman-could = Macht in dieser Runde { pillars-reason-more-points }, wenn du noch { pillars-amount } bekommst.
+pillars-reason-craftsman-could = Macht diese Runde { pillars-reason-more-points }, wenn du noch { pillars-amount } bekommst.
 pillars-reason-craftsman-worse = Alle deine Handwerker nützen dir mehr als dieser.
 pillars-reason-craftsman-instead = Wahrscheinlich musst du dafür { pillars-the-craftsman }{ pillars-which } entlassen.
 pillars-reason-costs = Kostet { $cost } Gold; { $gold } bleiben.
