@@ -23,6 +23,9 @@ CHOICES = 3
 ALTERNATIVES = 5
 """So many others are judged where the advice is content with fewer than that."""
 
+ROUNDING = 1e-9
+"""Adding up in another order is no loss."""
+
 LEVEL = "hard"
 """Whose judgement it is."""
 
@@ -86,7 +89,7 @@ def _told(choice: Weighed, said: Said) -> HintChoice:
         action=str(choice.action),
         chance=min(max(choice.value, 0.0), 1.0),
         loss=max(choice.loss, 0.0),
-        sure=choice.loss > ERRORS * choice.error,
+        sure=choice.loss > ERRORS * choice.error + ROUNDING,
         reasons=said.reasons,
         against=said.against,
     )

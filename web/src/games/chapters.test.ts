@@ -3,7 +3,9 @@ import type { Reader } from "../table/chapters";
 import { chapters as antiquity } from "./antiquity/chapters";
 import { chapters as attika } from "./attika/chapters";
 import { chapters as lacitta } from "./lacitta/chapters";
+import type { AttikaView } from "./attika/types";
 import { chapters as palatinus } from "./palatinus/chapters";
+import type { PalatinusView } from "./palatinus/types";
 import { chapters as pillars } from "./pillars/chapters";
 
 type Line = readonly [id: string, seat?: number, args?: Record<string, string | number>];
@@ -31,12 +33,24 @@ describe("the log of a game in chapters", () => {
       ["palatinus-event-wolves-revealed"],
       ["palatinus-event-hill-won"],
     ];
-    expect(beginnings(palatinus(), lines)).toEqual([
+    expect(beginnings(palatinus(2, null), lines)).toEqual([
       "0: palatinus-phase-tiles",
       "2: log-round 1",
       "4: log-round 2",
       "6: palatinus-phase-reveal",
     ]);
+  });
+
+  it("of Palatinus, from the middle of a round", () => {
+    const pieces = [0, 1, 0, 1, 0].map((seat) => ({ seat })) as PalatinusView["pieces"];
+    const before = { phase: "placement", pieces } as PalatinusView;
+    const lines: Line[] = [
+      ["palatinus-event-something-else", 1],
+      ["palatinus-event-placed", 1],
+      ["palatinus-event-placed", 0],
+      ["palatinus-event-placed", 1],
+    ];
+    expect(beginnings(palatinus(2, before), lines)).toEqual(["1: log-round 3", "2: log-round 4"]);
   });
 
   it("of Attika: rounds, from whoever began", () => {
@@ -48,8 +62,9 @@ describe("the log of a game in chapters", () => {
       ["e", 1],
       ["f", 2],
     ];
-    expect(beginnings(attika(3), lines)).toEqual(["0: log-round 1", "4: log-round 2"]);
-    expect(beginnings(attika(1), lines)).toEqual([]);
+    expect(beginnings(attika(3, null), lines)).toEqual(["0: log-round 1", "4: log-round 2"]);
+    expect(beginnings(attika(1, null), lines)).toEqual([]);
+    expect(beginnings(attika(3, {} as AttikaView), lines)).toEqual([]);
   });
 
   it("of La Città: castles, years, and what happens at their ends", () => {

@@ -37,8 +37,11 @@ export interface GameModule<V extends BaseView = BaseView, E extends BaseEvent =
   score?(count: number, place: number): Message;
   /** In a small space the place says more than the score: whoever has most need not have won. */
   ranked?: boolean;
-  /** How the log is told in rounds and phases, at a table with so many seats; it is one piece without. */
-  chapters?(seats: number): Reader;
+  /**
+   * How the log is told in rounds and phases, at a table with so many seats; it is one piece without. `before` is the position that it begins with, if it does not
+   * begin with the game.
+   */
+  chapters?(seats: number, before: V | null): Reader;
   /** What keys do in this game, beside those of every table. */
   keys?: readonly KeyHelp[];
   /** How long this step needs to be seen, in milliseconds at the normal pace, when it is more than a single piece moving (900). */

@@ -75,6 +75,10 @@ export class StudySession<
   override get view(): V {
     return this.#foreseen ?? this.position;
   }
+  override get before(): V | null {
+    const [first] = this.playback.steps;
+    return first && first.ply > 0 ? first.view : null;
+  }
   override get animate(): boolean {
     return this.#foreseen !== null || super.animate;
   }

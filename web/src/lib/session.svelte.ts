@@ -98,6 +98,10 @@ export abstract class Session<V extends BaseView, E extends BaseEvent> implement
   get options(): Table["options"] {
     return this.table.options;
   }
+  /** The position that the log begins with, if it does not begin with the game. */
+  get before(): V | null {
+    return null;
+  }
   get log(): readonly LogStep[] {
     return this.playback.steps
       .slice(0, this.playback.index + 1)

@@ -1,7 +1,12 @@
 import type { Begins, Reader } from "../../table/chapters";
+import type { AttikaView } from "./types";
 
-/** The log in rounds: one begins whenever whoever began the game has a turn. Somebody alone has turns, but no rounds. */
-export function chapters(seats: number): Reader {
+/**
+ * The log in rounds: one begins whenever whoever began the game has a turn. Somebody alone has turns, but no rounds, and nobody knows the round of a position that
+ * was made.
+ */
+export function chapters(seats: number, before: AttikaView | null): Reader {
+  if (before) return () => null;
   let first: number | null = null;
   let now: number | null = null;
   let round = 0;

@@ -1,4 +1,5 @@
 import type { Begins, Reader } from "../../table/chapters";
+import type { PalatinusView } from "./types";
 
 const PLACED = new Set([
   "palatinus-event-placed",
@@ -7,9 +8,10 @@ const PLACED = new Set([
 ]);
 
 /** The log in laying tiles, rounds of placing, and the reveal. A round is over when everybody has placed once more. */
-export function chapters(): Reader {
+export function chapters(_seats: number, before: PalatinusView | null): Reader {
   const placed = new Map<number, number>();
-  let round = -1; // of placing; 0 while tiles are laid
+  for (const { seat } of before?.pieces ?? []) placed.set(seat, (placed.get(seat) ?? 0) + 1);
+  let round = before && before.phase !== "tiles" ? 0 : -1; // of placing; 0 while tiles are laid
   return ({ id, args }): Begins | null => {
     if (id === "palatinus-event-wolves-revealed")
       return { round: { id: "palatinus-phase-reveal", args: {} } };
