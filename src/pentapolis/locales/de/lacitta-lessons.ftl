@@ -37,7 +37,7 @@ lacitta-lesson-peace-end = { $food } Nahrung für 14 Bürger, und genug für die
 
 lacitta-lesson-voice = Die Stimme des Volkes
 lacitta-lesson-voice-about = Nachbarn, Bögen und vier Stimmen: Bürger gehen dorthin, wo es besser ist.
-lacitta-lesson-voice-statue = Jedes Jahr ziehen Bürger in eine Nachbarstadt (höchstens 2 freie Felder dazwischen), die mehr von dem hat, was das Volk will. Die offene Stimme will Kultur: { $player_rival } hat nebenan 1 Bogen Kultur, du keinen. Baue eine Statue.
+lacitta-lesson-voice-statue = Jedes Jahr ziehen Bürger in eine Nachbarstadt (höchstens 2 freie Felder dazwischen), die mehr von dem hat, was das Volk will. Die offene Stimme will Kultur: { $player_rival } hat nebenan eine Statue (1 Bogen), du nicht. Baue auch eine auf das markierte Feld.
 lacitta-lesson-voice-statue-school = Eine Schule ist für Bildung da. Die einzige Stimme, die du kennst, will Kultur.
 lacitta-lesson-voice-statue-gold = Gold zieht niemanden an, und dann verlierst du einen Bürger an { $player_rival }.
 lacitta-lesson-voice-contact = 1 zu 1: Gleichstand, für Kultur zieht also niemand um. Aber drei Stimmen sind noch verdeckt, und es gilt, was die meisten der vier wollen. Nimm „Bürgernähe“: Die Karte ist kostenlos.
@@ -51,7 +51,7 @@ lacitta-lesson-voice-found-poor = Dort gibt das Land weniger, und eine neue Stad
 lacitta-lesson-voice-bread = Ein Jahr später, dein letzter Zug vor der Abstimmung. Drei der vier Stimmen wollen Kultur, und der Palazzo von { $player_rival } schlägt deine Statue 2 zu 1. Nimm „Brot und Spiele“.
 lacitta-lesson-voice-bread-contact = Du weißt genug: Drei von vier Stimmen sind die Mehrheit.
 lacitta-lesson-voice-bread-harvest = Nahrung hast du genug. Dir fehlen Bögen, und nur für dieses Jahr.
-lacitta-lesson-voice-price = Jede Figur ist bis zum Jahresende ein Bogen mehr. Eine ist kostenlos, zwei kosten 2 Gold. Zahle 2 Gold.
+lacitta-lesson-voice-price = Die Karte setzt Figuren auf deine Gebäude. Jede Figur ist dort bis zum Jahresende ein Bogen mehr. Eine ist kostenlos, zwei kosten 2 Gold. Zahle 2 Gold.
 lacitta-lesson-voice-price-free = Mit einer steht es 2 zu 2, und niemand zieht um. Mit zweien steht es 3 zu 2, und ein Bürger kommt zu dir.
 lacitta-lesson-voice-cheer = Setze beide auf deine Statue, für Kultur.
 lacitta-lesson-voice-cheer-elsewhere = Dort zählt die Figur für etwas, das das Volk dieses Jahr nicht will.

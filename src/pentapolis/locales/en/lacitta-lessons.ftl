@@ -37,7 +37,7 @@ lacitta-lesson-peace-end = { $food } food for 14 citizens, and enough for the 16
 
 lacitta-lesson-voice = The voice of the people
 lacitta-lesson-voice-about = Neighbours, arches and four voices: citizens go where life is better.
-lacitta-lesson-voice-statue = Each year citizens move to a neighbouring city (at most 2 free hexes between) that has more of what the people want. The face-up voice wants culture: { $player_rival } has 1 culture arch next door, you have none. Build a statue.
+lacitta-lesson-voice-statue = Each year citizens move to a neighbouring city (at most 2 free hexes between) that has more of what the people want. The face-up voice wants culture: { $player_rival } has a statue (1 arch) next door, you do not. Build one on the marked hex.
 lacitta-lesson-voice-statue-school = A school is for education. The only voice that you know wants culture.
 lacitta-lesson-voice-statue-gold = Gold draws no one, and { $player_rival } would take a citizen from you.
 lacitta-lesson-voice-contact = 1 to 1: a tie, so no one moves for culture. But three voices are still hidden, and what most of the four want counts. Take Ear to the ground: it is free.
@@ -51,7 +51,7 @@ lacitta-lesson-voice-found-poor = The land yields less there, and a new city wan
 lacitta-lesson-voice-bread = A year later, your last turn before the vote. Three of the four voices want culture, and the palace of { $player_rival } beats your statue, 2 to 1. Take Bread and circuses.
 lacitta-lesson-voice-bread-contact = You know enough: three of four voices are the majority.
 lacitta-lesson-voice-bread-harvest = You have food enough. It is arches that you lack, and only for this year.
-lacitta-lesson-voice-price = Each coloured citizen is one more arch until the year ends. One is free, two cost 2 gold. Pay 2 gold.
+lacitta-lesson-voice-price = The card puts coloured citizens on your buildings. Each is one more arch there until the year ends. One is free, two cost 2 gold. Pay 2 gold.
 lacitta-lesson-voice-price-free = One makes it 2 to 2, and no one moves. Two make it 3 to 2, and a citizen comes to you.
 lacitta-lesson-voice-cheer = Put both on your statue, for culture.
 lacitta-lesson-voice-cheer-elsewhere = There it would count for something that the people do not want this year.

@@ -37,7 +37,7 @@ lacitta-lesson-peace-end = { $food } voedsel voor 14 burgers, en genoeg voor de 
 
 lacitta-lesson-voice = De stem van het volk
 lacitta-lesson-voice-about = Buursteden, bogen en vier stemmen: burgers gaan waar het beter is.
-lacitta-lesson-voice-statue = Elk jaar verhuizen burgers naar een buurstad (hoogstens 2 vrije velden ertussen) die meer heeft van wat het volk wil. De open stem wil cultuur: { $player_rival } heeft hiernaast 1 boog cultuur, jij geen. Bouw een standbeeld.
+lacitta-lesson-voice-statue = Elk jaar verhuizen burgers naar een buurstad (hoogstens 2 vrije velden ertussen) die meer heeft van wat het volk wil. De open stem wil cultuur: { $player_rival } heeft hiernaast een standbeeld (1 boog), jij niet. Bouw er ook een op het aangewezen veld.
 lacitta-lesson-voice-statue-school = Een school is voor kennis. De enige stem die je kent, wil cultuur.
 lacitta-lesson-voice-statue-gold = Goud trekt niemand aan, en dan verlies je een burger aan { $player_rival }.
 lacitta-lesson-voice-contact = 1 tegen 1: gelijk, dus voor cultuur verhuist niemand. Maar drie stemmen zijn nog gedekt, en wat de meeste van de vier willen, telt. Neem Voeling met de burger: die kaart is gratis.
@@ -51,7 +51,7 @@ lacitta-lesson-voice-found-poor = Daar geeft het land minder, en een nieuwe stad
 lacitta-lesson-voice-bread = Een jaar later, je laatste beurt voor de stemming. Drie van de vier stemmen willen cultuur, en het palazzo van { $player_rival } wint met 2 tegen 1 van je standbeeld. Neem Brood en spelen.
 lacitta-lesson-voice-bread-contact = Je weet genoeg: drie van de vier stemmen zijn de meerderheid.
 lacitta-lesson-voice-bread-harvest = Je hebt voedsel genoeg. Je komt bogen tekort, en alleen dit jaar.
-lacitta-lesson-voice-price = Elke figuur is tot het einde van het jaar één boog extra. Eén is gratis, twee kosten 2 goud. Betaal 2 goud.
+lacitta-lesson-voice-price = De kaart zet figuren op je gebouwen. Elke figuur is daar tot het einde van het jaar één boog extra. Eén is gratis, twee kosten 2 goud. Betaal 2 goud.
 lacitta-lesson-voice-price-free = Met één wordt het 2 tegen 2, en niemand verhuist. Met twee wordt het 3 tegen 2, en er komt een burger naar jou.
 lacitta-lesson-voice-cheer = Zet ze allebei op je standbeeld, voor cultuur.
 lacitta-lesson-voice-cheer-elsewhere = Daar telt de figuur voor iets wat het volk dit jaar niet wil.
