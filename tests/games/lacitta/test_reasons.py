@@ -91,7 +91,7 @@ def test_a_fountain_beside_a_market_ends_the_limit() -> None:
 def test_the_last_kind_of_arches_is_worth_points() -> None:
     state = position(player(city(78, 5, {77: "hospital"})), RIVAL)
     gains, _ = told(state, "build statue 79")
-    assert gains[0] == "Culture, education and health in the city at 78: that is worth 3 at the end."
+    assert gains[0] == "Culture, education and health in the city at 78: that is worth 3 points at the end."
     gains, costs = told(state, "build school 79")
     assert "More education in the city at 78: 2 now." in gains
     assert "Covers good farmland: a farm there would yield 4." in costs
@@ -175,9 +175,16 @@ def test_a_city_of_the_last_year_does_not_grow() -> None:
         assert growth or city.endswith("2 food now.")
 
 
-def test_the_master_builder_says_what_for() -> None:
+def test_a_poor_farm_beside_a_new_city_is_not_worth_telling() -> None:
+    gains, _ = told(alone(), "found 36")
+    assert not any(gain.startswith("A farm next to it") for gain in gains)
+    gains, _ = told(alone(), "found 37")
+    assert "A farm next to it can yield 4." in gains
+
+
+def test_the_master_builder_says_first_what_for() -> None:
     gains, costs = told(alone(), "take master-builder")
-    assert "Use it to build a market in the city at 78." in gains
+    assert gains[0] == "Use it to build a market in the city at 78."
     assert "Leaves you your 3 action cards for later." in gains
     assert "Costs 1 gold; 0 left." in costs
 
@@ -187,6 +194,39 @@ def test_voices_matter_to_those_who_have_neighbours() -> None:
         "Shows 3 hidden voices: you know better what the people will want." in told(near(), "take contact")[0]
     )
     assert "The hidden voices hardly matter to you now." in told(alone(), "take contact")[1]
+
+
+def test_which_voices_one_looks_at_makes_no_difference_unless_some_are_known() -> None:
+    state = near()
+    for action in ("take contact", "pay 0"):
+        state.play(0, game().parse(action))
+    assert told(state, "look 1,2")[0] == ["Shows 2 hidden voices. It makes no difference which."]
+    state.looked = (0b0010, *state.looked[1:])
+    assert told(state, "look 1,2")[0] == [
+        "Shows one hidden voice: you know better what the people will want."
+    ]
+    alone_now = alone()
+    alone_now.play(0, game().parse("take contact"))
+    assert told(alone_now, "look 1,2") == ([], ["The hidden voices hardly matter to you now."])
+
+
+def test_nobody_needs_a_rich_harvest_who_has_enough() -> None:
+    red = player(city(78, 4, {79: "farm"}), city(109, 2))  # 10 food for 6 citizens
+    _, costs = told(position(red, RIVAL), "take rich-harvest")
+    assert "There is enough food this year already: 10 for 6 citizens." in costs
+
+
+def test_what_figures_bring_is_for_this_year() -> None:
+    red = player(city(78, 5, {77: "market", 79: "farm", 80: "statue"}), gold=2)
+    state = position(red, player(city(55, 5, {62: "farm", 69: "statue"})), voices="CKHC")
+    gains, _ = told(state, "take bread-and-games")
+    assert any(gain.startswith("This year more culture at 78 than Themis has at 55, ") for gain in gains), (
+        gains
+    )
+    red, blue = player(city(78, 5, {79: "school", 77: "statue"}), gold=0), player(city(86, 3))
+    far = position(red, blue, display=["bread-and-games", *EVERY_KIND[1:]])
+    far.play(0, game().parse("take bread-and-games"))
+    assert told(far, "cheer 77 culture")[0] == ["More culture in the city at 78 this year only: 2."]
 
 
 # When the year ends ---------------------------------------------------------------------------
@@ -200,7 +240,7 @@ def test_who_starves_and_what_goes_with_them() -> None:
     gains, _ = told(state, "starve 78")
     assert "The city at 78 has one spare citizen: no building is lost." in gains
     _, costs = told(state, "starve 37")
-    assert "The city at 37 has no spare citizen: a building is lost, too." in costs
+    assert "The city at 37 has no spare citizen: a building is lost, too, at best the statue." in costs
 
 
 def test_with_its_last_citizen_a_city_is_lost() -> None:

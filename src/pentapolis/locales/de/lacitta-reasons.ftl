@@ -7,6 +7,7 @@ lacitta-reason-less-hunger = Weniger verhungern: { $food } Nahrung für { $peopl
 lacitta-reason-feeds-growth = Reicht auch für das Wachstum im nächsten Jahr: { $food } Nahrung für { $people } Bürger.
 lacitta-reason-feeds-some = Hilft beim Wachstum im nächsten Jahr: { $food } Nahrung für { $people } Bürger.
 lacitta-reason-more-food = { $count } Nahrung mehr: { $food } für { $people } Bürger.
+lacitta-reason-food-enough = Dieses Jahr reicht die Nahrung schon: { $food } für { $people } Bürger.
 lacitta-reason-less-food = { $count } Nahrung weniger: { $food } für { $people } Bürger.
 lacitta-reason-famine = Dieses Jahr droht eine Hungersnot: { $food } Nahrung für { $people } Bürger.
 lacitta-reason-tight = Nächstes Jahr wird die Nahrung knapp: { $food } für { $people } Bürger.
@@ -26,7 +27,10 @@ lacitta-reason-full = Die Stadt auf { $space } ist dann mit { $limit } Bürgern 
 lacitta-reason-new-city = Eine neue Stadt: jetzt { $count ->
     [one] ein Bürger
    *[other] { $count } Bürger
-} und { $food } Nahrung mehr{ $years ->
+} { $food ->
+    [0] mehr, aber keine Nahrung
+   *[other] und { $food } Nahrung mehr
+}{ $years ->
     [0] .
    *[other] , und Wachstum in jedem Jahr.
 }
@@ -34,7 +38,7 @@ lacitta-reason-sends = In der Stadt auf { $space } { $count ->
     [one] bleibt ein freier Bürger
    *[other] bleiben { $count } freie Bürger
 }.
-lacitta-reason-grows-again = Die Stadt auf { $space } ist mit { $limit } voll: Mit mehr Platz wächst sie wieder.
+lacitta-reason-grows-again = Die Stadt auf { $space } ist mit { $limit } voll: Geht jemand, kann sie wieder wachsen.
 lacitta-reason-grows-anyway = Die Stadt auf { $space } wächst ohnehin bis zu ihrer Obergrenze von { $limit }.
 
 ## Gold und Karten
@@ -60,7 +64,10 @@ lacitta-reason-card-builds = Damit baust du { lacitta-a-building } in der Stadt 
 
 ## Bögen und Nachbarn
 
-lacitta-reason-complete = Kultur, Bildung und Gesundheit in der Stadt auf { $space }: Das ist am Ende { $bonus } wert.
+lacitta-reason-complete = Kultur, Bildung und Gesundheit in der Stadt auf { $space }: Das ist am Ende { $bonus ->
+    [one] { $bonus } Punkt
+   *[other] { $bonus } Punkte
+} wert.
 lacitta-reason-incomplete = Keine { lacitta-the-attraction } mehr in der Stadt auf { $space }: Das kostet ihren Bonus von { $bonus }.
 lacitta-reason-towards = Dann fehlt der Stadt auf { $space } nur noch { lacitta-the-attraction } für den Bonus von { $bonus }.
 lacitta-reason-drawn = { $drawn ->
@@ -68,19 +75,30 @@ lacitta-reason-drawn = { $drawn ->
     [full] aber deine Stadt ist voll
    *[may] Bürger können kommen
 }
-lacitta-reason-lead = Mehr { lacitta-the-attraction } auf { $space } als { $player_rival } auf { $space_from }, { $more } zu { $less }; { lacitta-reason-drawn }.
-lacitta-reason-level = So viel { lacitta-the-attraction } auf { $space } wie { $player_rival } auf { $space_from }, { $more } zu { $less }: Deshalb geht niemand.
+lacitta-reason-lead = { $lasts ->
+    [year] Dieses Jahr mehr
+   *[always] Mehr
+} { lacitta-the-attraction } auf { $space } als { $player_rival } auf { $space_from }, { $more } zu { $less }; { lacitta-reason-drawn }.
+lacitta-reason-level = { $lasts ->
+    [year] Dieses Jahr so viel
+   *[always] So viel
+} { lacitta-the-attraction } auf { $space } wie { $player_rival } auf { $space_from }, { $more } zu { $less }: Deshalb geht niemand.
 lacitta-reason-lead-lost = Nicht mehr { lacitta-the-attraction } auf { $space } als { $player_rival } auf { $space_from }, { $more } zu { $less }: Deshalb kommt niemand.
 lacitta-reason-behind = Weniger { lacitta-the-attraction } auf { $space } als { $player_rival } auf { $space_from }, { $more } zu { $less }: Bürger können abwandern.
 lacitta-reason-meets-weaker = Macht die Stadt von { $player_rival } auf { $space_from } zur Nachbarstadt. Du hast mehr { lacitta-the-attraction }, { $more } zu { $less }; { lacitta-reason-drawn }.
 lacitta-reason-meets-stronger = Macht die Stadt von { $player_rival } auf { $space_from } zur Nachbarstadt. Du hast weniger { lacitta-the-attraction }, { $more } zu { $less }: Bürger können abwandern.
 lacitta-reason-arches = Mehr { lacitta-the-attraction } in der Stadt auf { $space }: jetzt { $count }.
+lacitta-reason-arches-year = Nur dieses Jahr mehr { lacitta-the-attraction } in der Stadt auf { $space }: { $count }.
 lacitta-reason-arches-lost = Weniger { lacitta-the-attraction } in der Stadt auf { $space }: jetzt { $count }.
 lacitta-reason-looks = Zeigt { $count ->
     [0] keine neue Stimme
     [one] eine verdeckte Stimme
    *[other] { $count } verdeckte Stimmen
 }: Du weißt besser, was das Volk will.
+lacitta-reason-looks-any = Zeigt { $count ->
+    [one] eine verdeckte Stimme
+   *[other] { $count } verdeckte Stimmen
+}. Welche, ist gleich.
 lacitta-reason-looks-idle = Die verdeckten Stimmen sind für dich jetzt kaum wichtig.
 lacitta-reason-wish-draws = { $count ->
     [one] Ein Bürger kommt
@@ -110,7 +128,7 @@ lacitta-reason-starves-spare = Die Stadt auf { $space } hat { $count ->
     [one] einen freien Bürger
    *[other] { $count } freie Bürger
 }: Kein Gebäude geht verloren.
-lacitta-reason-starves-building = Die Stadt auf { $space } hat keinen freien Bürger: Auch ein Gebäude geht verloren.
+lacitta-reason-starves-building = Die Stadt auf { $space } hat keinen freien Bürger: Du verlierst auch ein Gebäude, bestenfalls { lacitta-the-building }.
 lacitta-reason-starves-city = Der letzte Bürger der Stadt auf { $space }: Die ganze Stadt geht verloren.
 
 ## Anderes

@@ -22,6 +22,10 @@ lacitta-reason-more-food = { $count } more food: { $food } for { $people ->
     [one] { $people } citizen
    *[other] { $people } citizens
 }.
+lacitta-reason-food-enough = There is enough food this year already: { $food } for { $people ->
+    [one] { $people } citizen
+   *[other] { $people } citizens
+}.
 lacitta-reason-less-food = { $count } less food: { $food } for { $people ->
     [one] { $people } citizen
    *[other] { $people } citizens
@@ -50,7 +54,10 @@ lacitta-reason-full = The city at { $space } is then full with { $limit } citize
 lacitta-reason-new-city = A new city: { $count ->
     [one] one more citizen
    *[other] { $count } more citizens
-} and { $food } food now{ $years ->
+} { $food ->
+    [0] but no food
+   *[other] and { $food } food
+} now{ $years ->
     [0] .
    *[other] , and growth every year.
 }
@@ -58,7 +65,7 @@ lacitta-reason-sends = { $count ->
     [one] One spare citizen stays
    *[other] { $count } spare citizens stay
 } in the city at { $space }.
-lacitta-reason-grows-again = The city at { $space } is full with { $limit }: once there is room, it grows again.
+lacitta-reason-grows-again = The city at { $space } is full with { $limit }: if someone leaves, it can grow again.
 lacitta-reason-grows-anyway = The city at { $space } will grow to its limit of { $limit } anyway.
 
 ## Gold and cards
@@ -84,7 +91,10 @@ lacitta-reason-card-builds = Use it to build { lacitta-a-building } in the city 
 
 ## Arches and neighbours
 
-lacitta-reason-complete = Culture, education and health in the city at { $space }: that is worth { $bonus } at the end.
+lacitta-reason-complete = Culture, education and health in the city at { $space }: that is worth { $bonus ->
+    [one] { $bonus } point
+   *[other] { $bonus } points
+} at the end.
 lacitta-reason-incomplete = No more { lacitta-the-attraction } in the city at { $space }: that costs its bonus of { $bonus }.
 lacitta-reason-towards = Then only { lacitta-the-attraction } is missing in the city at { $space } for the bonus of { $bonus }.
 lacitta-reason-drawn = { $drawn ->
@@ -92,19 +102,30 @@ lacitta-reason-drawn = { $drawn ->
     [full] but your city is full
    *[may] citizens may come
 }
-lacitta-reason-lead = More { lacitta-the-attraction } at { $space } than { $player_rival } has at { $space_from }, { $more } to { $less }; { lacitta-reason-drawn }.
-lacitta-reason-level = As much { lacitta-the-attraction } at { $space } as { $player_rival } has at { $space_from }, { $more } to { $less }: no one leaves for that.
+lacitta-reason-lead = { $lasts ->
+    [year] This year more
+   *[always] More
+} { lacitta-the-attraction } at { $space } than { $player_rival } has at { $space_from }, { $more } to { $less }; { lacitta-reason-drawn }.
+lacitta-reason-level = { $lasts ->
+    [year] This year as much
+   *[always] As much
+} { lacitta-the-attraction } at { $space } as { $player_rival } has at { $space_from }, { $more } to { $less }: no one leaves for that.
 lacitta-reason-lead-lost = No more { lacitta-the-attraction } at { $space } than { $player_rival } has at { $space_from }, { $more } to { $less }: no one comes for that.
 lacitta-reason-behind = Less { lacitta-the-attraction } at { $space } than { $player_rival } has at { $space_from }, { $more } to { $less }: citizens may leave.
 lacitta-reason-meets-weaker = Makes the city of { $player_rival } at { $space_from } a neighbour. You have more { lacitta-the-attraction }, { $more } to { $less }; { lacitta-reason-drawn }.
 lacitta-reason-meets-stronger = Makes the city of { $player_rival } at { $space_from } a neighbour. You have less { lacitta-the-attraction }, { $more } to { $less }: citizens may leave.
 lacitta-reason-arches = More { lacitta-the-attraction } in the city at { $space }: { $count } now.
+lacitta-reason-arches-year = More { lacitta-the-attraction } in the city at { $space } this year only: { $count }.
 lacitta-reason-arches-lost = Less { lacitta-the-attraction } in the city at { $space }: { $count } now.
 lacitta-reason-looks = Shows { $count ->
     [0] no new voice
     [one] one hidden voice
    *[other] { $count } hidden voices
 }: you know better what the people will want.
+lacitta-reason-looks-any = Shows { $count ->
+    [one] one hidden voice
+   *[other] { $count } hidden voices
+}. It makes no difference which.
 lacitta-reason-looks-idle = The hidden voices hardly matter to you now.
 lacitta-reason-wish-draws = { $count ->
     [one] One citizen comes
@@ -134,7 +155,7 @@ lacitta-reason-starves-spare = The city at { $space } has { $count ->
     [one] one spare citizen
    *[other] { $count } spare citizens
 }: no building is lost.
-lacitta-reason-starves-building = The city at { $space } has no spare citizen: a building is lost, too.
+lacitta-reason-starves-building = The city at { $space } has no spare citizen: a building is lost, too, at best { lacitta-the-building }.
 lacitta-reason-starves-city = The last citizen of the city at { $space }: the whole city is lost.
 
 ## Other things

@@ -22,6 +22,10 @@ lacitta-reason-more-food = { $count } voedsel meer: { $food } voor { $people ->
     [one] { $people } burger
    *[other] { $people } burgers
 }.
+lacitta-reason-food-enough = Er is dit jaar al genoeg voedsel: { $food } voor { $people ->
+    [one] { $people } burger
+   *[other] { $people } burgers
+}.
 lacitta-reason-less-food = { $count } voedsel minder: { $food } voor { $people ->
     [one] { $people } burger
    *[other] { $people } burgers
@@ -50,7 +54,10 @@ lacitta-reason-full = De stad op { $space } is dan vol met { $limit } burgers en
 lacitta-reason-new-city = Een nieuwe stad: nu { $count ->
     [one] één burger
    *[other] { $count } burgers
-} en { $food } voedsel erbij{ $years ->
+} { $food ->
+    [0] erbij, maar geen voedsel
+   *[other] en { $food } voedsel erbij
+}{ $years ->
     [0] .
    *[other] , en groei in elk jaar.
 }
@@ -58,8 +65,8 @@ lacitta-reason-sends = In de stad op { $space } { $count ->
     [one] blijft één vrije burger
    *[other] blijven { $count } vrije burgers
 }.
-lacitta-reason-grows-again = De stad op { $space } is vol met { $limit }: met plaats erbij groeit ze weer.
-lacitta-reason-grows-anyway = De stad op { $space } groeit toch wel tot haar bovengrens van { $limit }.
+lacitta-reason-grows-again = De stad op { $space } zit vol met { $limit }: gaat er een weg, dan kan ze weer groeien.
+lacitta-reason-grows-anyway = De stad op { $space } groeit hoe dan ook tot haar bovengrens van { $limit }.
 
 ## Goud en kaarten
 
@@ -84,7 +91,10 @@ lacitta-reason-card-builds = Bouw er { lacitta-a-building } mee in de stad op { 
 
 ## Bogen en buren
 
-lacitta-reason-complete = Cultuur, kennis en gezondheid in de stad op { $space }: dat is aan het einde { $bonus } waard.
+lacitta-reason-complete = Cultuur, kennis en gezondheid in de stad op { $space }: dat is aan het einde { $bonus ->
+    [one] { $bonus } punt
+   *[other] { $bonus } punten
+} waard.
 lacitta-reason-incomplete = Geen { lacitta-the-attraction } meer in de stad op { $space }: dat kost haar bonus van { $bonus }.
 lacitta-reason-towards = Dan ontbreekt in de stad op { $space } alleen nog { lacitta-the-attraction } voor de bonus van { $bonus }.
 lacitta-reason-drawn = { $drawn ->
@@ -92,19 +102,30 @@ lacitta-reason-drawn = { $drawn ->
     [full] maar je stad is vol
    *[may] er kunnen burgers komen
 }
-lacitta-reason-lead = Meer { lacitta-the-attraction } op { $space } dan { $player_rival } op { $space_from }, { $more } tegen { $less }; { lacitta-reason-drawn }.
-lacitta-reason-level = Evenveel { lacitta-the-attraction } op { $space } als { $player_rival } op { $space_from }, { $more } tegen { $less }: daarvoor vertrekt niemand.
+lacitta-reason-lead = { $lasts ->
+    [year] Dit jaar meer
+   *[always] Meer
+} { lacitta-the-attraction } op { $space } dan { $player_rival } op { $space_from }, { $more } tegen { $less }; { lacitta-reason-drawn }.
+lacitta-reason-level = { $lasts ->
+    [year] Dit jaar evenveel
+   *[always] Evenveel
+} { lacitta-the-attraction } op { $space } als { $player_rival } op { $space_from }, { $more } tegen { $less }: daarvoor vertrekt niemand.
 lacitta-reason-lead-lost = Niet meer { lacitta-the-attraction } op { $space } dan { $player_rival } op { $space_from }, { $more } tegen { $less }: daarvoor komt niemand.
 lacitta-reason-behind = Minder { lacitta-the-attraction } op { $space } dan { $player_rival } op { $space_from }, { $more } tegen { $less }: er kunnen burgers vertrekken.
 lacitta-reason-meets-weaker = Maakt de stad van { $player_rival } op { $space_from } een buurstad. Jij hebt meer { lacitta-the-attraction }, { $more } tegen { $less }; { lacitta-reason-drawn }.
 lacitta-reason-meets-stronger = Maakt de stad van { $player_rival } op { $space_from } een buurstad. Jij hebt minder { lacitta-the-attraction }, { $more } tegen { $less }: er kunnen burgers vertrekken.
 lacitta-reason-arches = Meer { lacitta-the-attraction } in de stad op { $space }: nu { $count }.
+lacitta-reason-arches-year = Alleen dit jaar meer { lacitta-the-attraction } in de stad op { $space }: { $count }.
 lacitta-reason-arches-lost = Minder { lacitta-the-attraction } in de stad op { $space }: nu { $count }.
 lacitta-reason-looks = Toont { $count ->
     [0] geen nieuwe stem
     [one] één gedekte stem
    *[other] { $count } gedekte stemmen
 }: je weet beter wat het volk wil.
+lacitta-reason-looks-any = Toont { $count ->
+    [one] één gedekte stem
+   *[other] { $count } gedekte stemmen
+}. Welke je kiest, maakt niet uit.
 lacitta-reason-looks-idle = De gedekte stemmen doen er voor jou nu weinig toe.
 lacitta-reason-wish-draws = Er { $count ->
     [one] komt één burger
@@ -134,7 +155,7 @@ lacitta-reason-starves-spare = De stad op { $space } heeft { $count ->
     [one] één vrije burger
    *[other] { $count } vrije burgers
 }: er gaat geen gebouw verloren.
-lacitta-reason-starves-building = De stad op { $space } heeft geen vrije burger: er gaat ook een gebouw verloren.
+lacitta-reason-starves-building = De stad op { $space } heeft geen vrije burger: je raakt ook een gebouw kwijt, op zijn best { lacitta-the-building }.
 lacitta-reason-starves-city = De laatste burger van de stad op { $space }: de hele stad gaat verloren.
 
 ## Andere dingen

@@ -21,8 +21,8 @@ from pentapolis.kernel.advice import Reason
 
 TOWARDS = 0.8
 """What it is worth in points that a city lacks only one more kind of arches."""
-ARCH = 0.1
-"""What more arches are worth in points that change nothing else."""
+ARCH, PASSING_ARCH = 0.1, 0.02
+"""What more arches are worth in points that change nothing else, for good and for a year."""
 
 # Cities with all three kinds ------------------------------------------------------------------------
 
@@ -88,6 +88,7 @@ def _told(change: Change, name: str, city: int, other: int, category: int, worth
     state = change.after
     full = state.people[city] >= limit_of(state, city)
     drawn = "asked" if asked_for(state, change.seat, category) else "may"
+    lasts = "year" if _is_by_figures(change, city) and _is_by_figures(change, other) else "always"
     return change.reason(
         name,
         worth,
@@ -98,7 +99,13 @@ def _told(change: Change, name: str, city: int, other: int, category: int, worth
         more=attraction_of(state, city, category),
         less=attraction_of(state, other, category),
         drawn="full" if full else drawn,
+        lasts=lasts,
     )
+
+
+def _is_by_figures(change: Change, city: int) -> bool:
+    """Has a city the same buildings as before? What differs then goes with the coloured citizens."""
+    return change.before.arches[city] == change.after.arches[city]
 
 
 def asked_for(state: LaCitta, seat: int, category: int) -> bool:
@@ -138,7 +145,9 @@ def arches(change: Change) -> Iterator[Reason]:
             had, has = (attraction_of(state, city, category) for state in (before, after))
             if has > had:
                 space, name = HEXES[after.castles[city]], ATTRACTIONS[category]
-                yield change.reason("arches", ARCH * (has - had), space=space, attraction=name, count=has)
+                passing = _is_by_figures(change, city)
+                told, worth = ("arches-year", PASSING_ARCH) if passing else ("arches", ARCH)
+                yield change.reason(told, worth * (has - had), space=space, attraction=name, count=has)
             elif has < had:
                 space, name = HEXES[after.castles[city]], ATTRACTIONS[category]
                 yield change.reason(

@@ -26,6 +26,8 @@ from pentapolis.kernel.forms import EMPTY
 SHORT = 0.5
 """What each citizen costs for whom food must be found next year, in points; more if it is this year."""
 HUNGRY = 0.8
+NO_USE = 0.05
+"""What it costs in points to get what nobody needs."""
 FULL = 0.6
 """What it costs in points that a city cannot grow next year."""
 LAST_SPARE = 0.3
@@ -69,6 +71,8 @@ def food(change: Change) -> Iterator[Reason]:
         worth = max(worth, SHORT * min(later, later - later_too))
         name = "feeds-growth" if later_too <= 0 else "feeds-some"
         yield change.reason(name, worth, food=lasting, people=later_too + lasting)
+    elif has > had and lasting == before.food[seat] and short <= 0:
+        yield change.reason("food-enough", -NO_USE, food=had, people=fed)
     elif has > had and fed == eaters:
         yield change.reason("more-food", worth, count=has - had, food=has, people=eaters)
     elif has < had:

@@ -53,7 +53,7 @@ def castle_site(change: Change, hex_number: int) -> Iterator[Reason]:
     if not state.year:
         yield change.reason("castle-food", CASTLE_FOOD * land.food[hex_number], food=land.food[hex_number])
     farm = max([land.food[beside] for beside in hexes_of(near)], default=0)
-    if farm:
+    if farm >= (GOOD_FIELD if state.year else 1):
         yield change.reason("castle-farm", AROUND_FOOD * farm, food=farm)
     if near & land.water:
         yield change.reason("castle-water", AROUND_WATER)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pentapolis.games.lacitta.actions import (
+    LOOK,
     Build,
     Found,
     Keep,
@@ -61,6 +62,7 @@ from pentapolis.games.lacitta.rules.cities import (
     spare_citizens,
 )
 from pentapolis.games.lacitta.rules.migration import losers_to
+from pentapolis.games.lacitta.rules.removal import removable
 from pentapolis.games.lacitta.state import tile_at
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.advice import Reason
@@ -69,8 +71,8 @@ KNOWN_VOICE, IDLE_VOICE = 0.15, 0.02
 """What it is worth in points to know another voice with neighbours, and what it costs to look without."""
 STAYING = 0.1
 """What each citizen is worth in points who can still build."""
-USE, MASTERED = 0.2, 2.0
-"""What it matters in points what a card builds, besides what comes of it; most where it could be anything."""
+USE, MASTERED = 0.2, 8.0
+"""What it matters in points what a card builds, besides what comes of it; told first if it may be any."""
 LOST_CITY = 2.0
 """What it costs in points that a city is deserted, and does not grow again."""
 LITTLE = 0.01
@@ -204,14 +206,15 @@ def _looking(change: Change, action: Take | Pay | Look) -> Iterator[Reason]:
             return
         count = AMOUNTS[CONTACT][action.gold]
     else:
-        yield change.reason("looks", KNOWN_VOICE * news(state, seat, action), count=news(state, seat, action))
-        return
+        count = news(state, seat, action)
     unknown = sum([not state.looked[seat] >> circle & 1 for circle in range(1, len(state.voices))])
     count = min(count, unknown)
-    if count and any(neighbours_of(state, city) for city in state.cities[seat]):
-        yield change.reason("looks", KNOWN_VOICE * count, count=count)
-    else:
+    if not count or not any(neighbours_of(state, city) for city in state.cities[seat]):
         yield change.reason("looks-idle", -IDLE_VOICE)
+    elif isinstance(action, Look) and len({news(state, seat, look) for look in LOOK}) == 1:
+        yield change.reason("looks-any", KNOWN_VOICE * count, count=count)
+    else:
+        yield change.reason("looks", KNOWN_VOICE * count, count=count)
 
 
 def _wish(change: Change, action: Wish) -> Reason:
@@ -242,5 +245,7 @@ def _starving(change: Change, action: Starve) -> Iterator[Reason]:
     if spare > 0:
         yield change.reason("starves-spare", STAYING * spare, space=space, count=spare)
     else:
-        yield change.reason("starves-building", -LOST_TILE, space=space)
+        least = min(removable(change.before, city), key=lambda site: tile_worth(change.before, city, site))
+        name = TILE_NAMES[tile_at(change.before, least)]
+        yield change.reason("starves-building", -LOST_TILE, space=space, building=name)
     yield from _growing_back(change, city)
