@@ -254,11 +254,25 @@ def test_the_strongest_reasons_are_told() -> None:
 
 def test_what_all_choices_share_is_told_only_where_there_is_nothing_else() -> None:
     shared, alike = reason("tax", -0.2, gold=1), reason("tax", -0.205, gold=1)
-    first, second = telling([[shared, reason("food", 0.1)], [alike]])
+    first, second = telling([[shared, reason("food", 0.1)], [alike, reason("wood", 0.1)]])
     assert first == Said((Message("food"),), ())
-    assert second == Said((), (Message("tax", {"gold": 1}),))
+    assert second == Said((Message("wood"),), ())
     stronger = telling([[shared, reason("food", 0.1)], [reason("tax", -0.5, gold=1)]])
     assert stronger[0].against == (Message("tax", {"gold": 1}),)
+
+
+def test_what_all_choices_share_is_told_of_all_or_of_none() -> None:
+    shared = reason("tax", -0.2, gold=1)
+    first, second = telling([[shared, reason("food", 0.1)], [shared]])
+    assert first == Said((Message("food"),), (Message("tax", {"gold": 1}),))
+    assert second == Said((), (Message("tax", {"gold": 1}),))
+
+
+def test_what_holds_for_one_choice_only_finds_room_beside_what_is_shared() -> None:
+    shared = [reason(f"shared{number}", 0.5 + number / 10) for number in range(3)]
+    first, second = telling([[*shared, reason("own", 0.1)], shared])
+    assert [message.id for message in first.reasons] == ["shared2", "shared1", "own"]
+    assert [message.id for message in second.reasons] == ["shared2", "shared1", "shared0"]
 
 
 def test_what_speaks_for_one_choice_and_against_another_is_told_of_both() -> None:

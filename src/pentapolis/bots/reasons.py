@@ -58,19 +58,31 @@ def averaged(worlds: Sequence[Sequence[Reason]]) -> list[Reason]:
 def telling(choices: Sequence[Sequence[Reason]]) -> list[Said]:
     """What is worth telling about each of some choices.
 
-    What holds for all of them alike tells nothing, and is left out where there is something else to say.
+    What holds for all of them alike tells nothing, and is left out where all have something else to say. If
+    one has not, it would seem to hold for that one only: then all tell it, after what holds for them alone.
     """
+    apart = [[reason for reason in own if not _is_shared(reason, choices)] for own in choices]
+    if all(apart):
+        return [_strongest(own, ()) for own in apart]
     return [
-        _strongest([reason for reason in own if not _is_shared(reason, choices)] or own) for own in choices
+        _strongest(first, [reason for reason in own if reason not in first])
+        for own, first in zip(choices, apart, strict=True)
     ]
 
 
-def _strongest(reasons: Sequence[Reason]) -> Said:
-    ordered = sorted(reasons, key=lambda reason: -abs(reason.weight))
+def _strongest(first: Sequence[Reason], others: Sequence[Reason]) -> Said:
+    """The strongest reasons on both sides, with others where there is room."""
+    found = _ordered(first) + _ordered(others)
+    gains = [reason for reason in found if reason.weight > 0][:FOR]
+    costs = [reason for reason in found if reason.weight < 0][:AGAINST]
     return Said(
-        tuple(reason.message for reason in ordered if reason.weight > 0)[:FOR],
-        tuple(reason.message for reason in ordered if reason.weight < 0)[:AGAINST],
+        tuple([reason.message for reason in _ordered(gains)]),
+        tuple([reason.message for reason in _ordered(costs)]),
     )
+
+
+def _ordered(reasons: Sequence[Reason]) -> list[Reason]:
+    return sorted(reasons, key=lambda reason: -abs(reason.weight))
 
 
 def _is_shared(reason: Reason, choices: Sequence[Sequence[Reason]]) -> bool:
