@@ -15,11 +15,11 @@ lacitta-puzzle-vote-comes = { $more } zu { $less }: Ein Bürger von { $player_ri
 lacitta-puzzle-vote-goes = { $less } zu { $more }: Ein Bürger zieht aus deiner Stadt auf { $space } zu { $player_rival } auf { $space_from }.
 lacitta-puzzle-vote-full = { $more } zu { $less }: { $player_rival } verliert auf { $space_from } einen Bürger, aber deine Stadt auf { $space } ist voll.
 lacitta-puzzle-vote-stays = { $more } zu { $less }: Niemand zieht mehr aus deiner Stadt auf { $space } zu { $player_rival } auf { $space_from }.
-lacitta-puzzle-vote-room = Deine Stadt auf { $space } hat jetzt Platz für bis zu { $limit } Bürger.
+lacitta-puzzle-vote-room = Deine Stadt auf { $space } hat jetzt Platz für alle, die kommen, bis zu { $limit } Bürger.
 lacitta-puzzle-vote-no-limit = Deine Stadt auf { $space } hat keine Obergrenze mehr: Wer kommt, findet Platz.
 lacitta-puzzle-vote-sum = Gewonnene minus verlorene Bürger: { $best } statt { $before }.
 lacitta-puzzle-final = Das letzte Jahr
-lacitta-puzzle-final-goal = Spiele zwei Karten, zuerst eine Aktionskarte; die anderen nehmen Gold. Hol die meisten Punkte, als wäre das Spiel dann zu Ende. Hungersnot kostet 5 Punkte, und 1 für jeden Bürger, der verhungert.
+lacitta-puzzle-final-goal = Spiele zwei Karten, zuerst eine Aktionskarte; die anderen nehmen Gold. Hol möglichst viele Punkte, als wäre danach Schluss. Hungersnot kostet 5 Punkte, und 1 für jeden Bürger, der verhungert.
 lacitta-puzzle-final-citizens = { $count ->
     [one] Ein Bürger mehr ist ein Punkt mehr.
    *[other] { $count } Bürger mehr sind { $count } Punkte.

@@ -21,11 +21,11 @@ lacitta-puzzle-vote-comes = { $more } to { $less }: a citizen of { $player_rival
 lacitta-puzzle-vote-goes = { $less } to { $more }: a citizen leaves your city at { $space } for { $player_rival } at { $space_from }.
 lacitta-puzzle-vote-full = { $more } to { $less }: { $player_rival } loses a citizen at { $space_from }, but your city at { $space } is full.
 lacitta-puzzle-vote-stays = { $more } to { $less }: no citizen leaves your city at { $space } for { $player_rival } at { $space_from }.
-lacitta-puzzle-vote-room = Your city at { $space } has room now: up to { $limit } citizens.
+lacitta-puzzle-vote-room = Your city at { $space } has room now for all who come, up to { $limit } citizens.
 lacitta-puzzle-vote-no-limit = Your city at { $space } has no limit any more: all who come find room.
 lacitta-puzzle-vote-sum = Citizens gained minus lost: { $best } instead of { $before }.
 lacitta-puzzle-final = The last year
-lacitta-puzzle-final-goal = Play two cards, an action card first; the others take gold. Get the most points as if the game ended then. Famine costs 5 points, and 1 for each citizen who starves.
+lacitta-puzzle-final-goal = Play two cards, an action card first; the others take gold. Get as many points as you can, as if the game ended then. Famine costs 5 points, and 1 for each citizen who starves.
 lacitta-puzzle-final-citizens = { $count ->
     [one] One more citizen is one more point.
    *[other] { $count } more citizens are { $count } points.

@@ -21,11 +21,11 @@ lacitta-puzzle-vote-comes = { $more } tegen { $less }: een burger van { $player_
 lacitta-puzzle-vote-goes = { $less } tegen { $more }: een burger gaat van je stad op { $space } naar { $player_rival } op { $space_from }.
 lacitta-puzzle-vote-full = { $more } tegen { $less }: { $player_rival } verliest een burger op { $space_from }, maar je stad op { $space } is vol.
 lacitta-puzzle-vote-stays = { $more } tegen { $less }: niemand gaat meer van je stad op { $space } naar { $player_rival } op { $space_from }.
-lacitta-puzzle-vote-room = Je stad op { $space } heeft nu plaats, tot { $limit } burgers.
+lacitta-puzzle-vote-room = Je stad op { $space } heeft nu plaats voor wie komt, tot { $limit } burgers.
 lacitta-puzzle-vote-no-limit = Je stad op { $space } heeft geen bovengrens meer: wie komt, vindt plaats.
 lacitta-puzzle-vote-sum = Gewonnen min verloren burgers: { $best } in plaats van { $before }.
 lacitta-puzzle-final = Het laatste jaar
-lacitta-puzzle-final-goal = Speel twee kaarten, eerst een actiekaart; de anderen nemen goud. Haal de meeste punten alsof het spel dan eindigt. Hongersnood kost 5 punten, en 1 voor elke burger die verhongert.
+lacitta-puzzle-final-goal = Speel twee kaarten, eerst een actiekaart; de anderen nemen goud. Haal zo veel mogelijk punten, alsof het spel daarna eindigt. Hongersnood kost 5 punten, en 1 voor elke burger die verhongert.
 lacitta-puzzle-final-citizens = { $count ->
     [one] Eén burger erbij is één punt erbij.
    *[other] { $count } burgers erbij zijn { $count } punten.
