@@ -62,6 +62,19 @@ def test_a_poor_farm_makes_it_smaller() -> None:
     assert "Fewer will starve: 8 food for 9 citizens." in gains
 
 
+def test_who_stays_hungry_is_told_when_the_year_goes_by() -> None:
+    late = position(player(city(78, 5), city(109, 4)), RIVAL, number=6)
+    assert "There is still too little food then: 6 for 9 citizens." in told(late, "build statue 77")[1]
+    assert not any("still too little" in cost for cost in told(late, "build farm 123")[1])
+    assert not any("still too little" in cost for cost in told(alone(), "build statue 77")[1])
+
+
+def test_a_building_that_yields_nothing_says_so() -> None:
+    _, costs = told(alone(), "build quarry 77")
+    assert "A quarry yields no gold there: there is no mountain next to it." in costs
+    assert not any("yields no gold" in cost for cost in told(alone(), "build quarry 122")[1])
+
+
 def test_a_rich_harvest_feeds_nobody_next_year() -> None:
     red = player(city(78, 4, {79: "farm"}), city(109, 4), figures=[(79, "harvest")])
     state = position(red, RIVAL, year=2)  # 14 food for 8 citizens now, 10 for 10 next year

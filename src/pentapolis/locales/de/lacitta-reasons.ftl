@@ -10,6 +10,7 @@ lacitta-reason-more-food = { $count } Nahrung mehr: { $food } für { $people } B
 lacitta-reason-food-enough = Dieses Jahr reicht die Nahrung schon: { $food } für { $people } Bürger.
 lacitta-reason-less-food = { $count } Nahrung weniger: { $food } für { $people } Bürger.
 lacitta-reason-famine = Dieses Jahr droht eine Hungersnot: { $food } Nahrung für { $people } Bürger.
+lacitta-reason-still-hungry = Dann fehlt immer noch Nahrung: { $food } für { $people } Bürger.
 lacitta-reason-tight = Nächstes Jahr wird die Nahrung knapp: { $food } für { $people } Bürger.
 
 ## Bürger und Platz
@@ -112,6 +113,10 @@ lacitta-reason-wish-nobody = Niemand zieht zu dir.
 
 ## Land
 
+lacitta-reason-yields-nothing = { $building ->
+    [farm] Ein Bauernhof bringt dort keine Nahrung: Daneben liegt kein Getreidefeld.
+   *[quarry] Ein Steinbruch bringt dort kein Gold: Daneben liegt kein Gebirge.
+}
 lacitta-reason-covers-field = Verbaut gutes Land: Ein Bauernhof brächte dort { $food } Nahrung.
 lacitta-reason-opens-field = Öffnet den Weg zu Land, das { $food } Nahrung bringt.
 lacitta-reason-reaches-water = Öffnet den Weg zum Wasser, wo ein Brunnen stehen kann.

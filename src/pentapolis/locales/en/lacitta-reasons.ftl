@@ -34,6 +34,10 @@ lacitta-reason-famine = Famine threatens this year: { $food } food for { $people
     [one] { $people } citizen
    *[other] { $people } citizens
 }.
+lacitta-reason-still-hungry = There is still too little food then: { $food } for { $people ->
+    [one] { $people } citizen
+   *[other] { $people } citizens
+}.
 lacitta-reason-tight = Food gets short next year: { $food } for { $people ->
     [one] { $people } citizen
    *[other] { $people } citizens
@@ -139,6 +143,10 @@ lacitta-reason-wish-nobody = No one moves to you.
 
 ## Land
 
+lacitta-reason-yields-nothing = { $building ->
+    [farm] A farm yields no food there: there is no farmland next to it.
+   *[quarry] A quarry yields no gold there: there is no mountain next to it.
+}
 lacitta-reason-covers-field = Covers good farmland: a farm there would yield { $food }.
 lacitta-reason-opens-field = Opens the way to farmland that yields { $food }.
 lacitta-reason-reaches-water = Opens the way to water, where a fountain can stand.

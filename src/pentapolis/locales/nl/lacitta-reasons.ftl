@@ -34,6 +34,10 @@ lacitta-reason-famine = Dit jaar dreigt hongersnood: { $food } voedsel voor { $p
     [one] { $people } burger
    *[other] { $people } burgers
 }.
+lacitta-reason-still-hungry = Dan is er nog altijd te weinig voedsel: { $food } voor { $people ->
+    [one] { $people } burger
+   *[other] { $people } burgers
+}.
 lacitta-reason-tight = Volgend jaar wordt het voedsel krap: { $food } voor { $people ->
     [one] { $people } burger
    *[other] { $people } burgers
@@ -139,6 +143,10 @@ lacitta-reason-wish-nobody = Er verhuist niemand naar jou.
 
 ## Land
 
+lacitta-reason-yields-nothing = { $building ->
+    [farm] Een boerderij levert daar geen voedsel op: er ligt geen landbouwgebied naast.
+   *[quarry] Een steengroeve levert daar geen goud op: er ligt geen gebergte naast.
+}
 lacitta-reason-covers-field = Bedekt goede grond: een boerderij zou daar { $food } voedsel opleveren.
 lacitta-reason-opens-field = Opent de weg naar grond die { $food } voedsel oplevert.
 lacitta-reason-reaches-water = Opent de weg naar water, waar een waterput kan staan.

@@ -7,7 +7,15 @@ from functools import partial
 
 from pentapolis.games.lacitta.bot.changes import Change, own_points
 from pentapolis.games.lacitta.bot.prospects import outcomes_of_card
-from pentapolis.games.lacitta.components import CARDS, CHEAPEST, HEXES, MARKET, WATER_BUILDINGS, YEARS
+from pentapolis.games.lacitta.components import (
+    CARDS,
+    CHEAPEST,
+    HEXES,
+    MARKET,
+    ROUNDS,
+    WATER_BUILDINGS,
+    YEARS,
+)
 from pentapolis.games.lacitta.rulebook import LaCitta
 from pentapolis.games.lacitta.rules.cities import (
     NO_LIMIT,
@@ -19,7 +27,7 @@ from pentapolis.games.lacitta.rules.cities import (
     people_of,
     spare_citizens,
 )
-from pentapolis.games.lacitta.state import STARVING
+from pentapolis.games.lacitta.state import STARVING, TURN
 from pentapolis.kernel.advice import Reason
 from pentapolis.kernel.forms import EMPTY
 
@@ -53,9 +61,12 @@ def food(change: Change) -> Iterator[Reason]:
     before, after, seat = change.before, change.after, change.seat
     had, has = food_of(before, seat), food_of(after, seat)
     fed, eaters = people_of(before, seat), people_of(after, seat)
+    short, shorter = fed - had, eaters - has
+    if before.phase == TURN and short == shorter > 0:
+        passed = before.turn / (ROUNDS * before.seats)  # sooner, there is time to build farms
+        yield change.reason("still-hungry", -HUNGRY * shorter * passed, food=has, people=eaters)
     if (had, fed) == (has, eaters) or before.phase == STARVING:
         return
-    short, shorter = fed - had, eaters - has
     lasting = after.food[seat]
     later = fed + newcomers(before, seat) - before.food[seat]
     later_too = eaters + newcomers(after, seat) - lasting

@@ -13,13 +13,15 @@ from pentapolis.games.lacitta.bot.sites import (
     WASTED_WATER,
     is_dry,
 )
-from pentapolis.games.lacitta.components import FARM, WATER_BUILDINGS
+from pentapolis.games.lacitta.components import FARM, QUARRY, TILE_NAMES, WATER_BUILDINGS
 from pentapolis.games.lacitta.components.board import BIT, ROADS, hexes_of
 from pentapolis.games.lacitta.rules.cities import city_beside
 from pentapolis.kernel.advice import Reason
 
 GOOD_FIELD = 3
 """A hex where a farm would yield so much is worth keeping."""
+NOTHING = 0.5
+"""What it costs in points to waste a turn and a citizen."""
 CASTLE_FOOD, AROUND_FOOD, AROUND_WATER, AROUND_GOLD = 0.5, 0.2, 1.0, 0.3
 """What food, the best farm around, water and a mountain are worth to a castle, in points."""
 
@@ -30,6 +32,8 @@ def site(change: Change, action: Build) -> Iterator[Reason]:
     city = city_beside(state, change.seat, action.hex)
     land, roads = state.land, ROADS[state.seats]
     here = land.food[action.hex]
+    if not {FARM: here, QUARRY: land.gold[action.hex]}.get(action.building, True):
+        yield change.reason("yields-nothing", -NOTHING, building=TILE_NAMES[action.building])
     if action.building != FARM and here >= GOOD_FIELD:
         yield change.reason("covers-field", -WASTED_FOOD * here, food=here)
     own = state.near[city] & ~state.occupied
