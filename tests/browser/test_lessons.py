@@ -42,7 +42,7 @@ def look_around(visitor: Visitor, step: LessonStep, where: str, cramped: bool) -
     """
     look = [name for name in step.look if not name.startswith("take:")]
     if cramped and not step.until:
-        visitor.expect_none(UNSEEN, look[-2:], f"{where}: not in view")
+        visitor.expect_none(UNSEEN, look[-1:], f"{where}: not in view")
     elif not step.until:
         visitor.expect_none(UNSEEN, look, f"{where}: not in view")
     elif look:
