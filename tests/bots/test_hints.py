@@ -268,6 +268,17 @@ def test_what_all_choices_share_is_told_of_all_or_of_none() -> None:
     assert second == Said((), (Message("tax", {"gold": 1}),))
 
 
+def test_what_all_choices_share_is_told_if_nothing_else_speaks_for_the_best() -> None:
+    shared = reason("food", 0.3)
+    first, second = telling([[shared, reason("gold", -0.1)], [shared, reason("gold", -0.4)]])
+    assert first == Said((Message("food"),), (Message("gold"),))
+    assert second == Said((Message("food"),), (Message("gold"),))
+    only_costs = telling(
+        [[reason("tax", -0.2), reason("gold", -0.1)], [reason("tax", -0.2), reason("wood", -0.1)]]
+    )
+    assert [said.against for said in only_costs] == [(Message("gold"),), (Message("wood"),)]
+
+
 def test_what_holds_for_one_choice_only_finds_room_beside_what_is_shared() -> None:
     shared = [reason(f"shared{number}", 0.5 + number / 10) for number in range(3)]
     first, second = telling([[*shared, reason("own", 0.1)], shared])

@@ -60,9 +60,10 @@ def telling(choices: Sequence[Sequence[Reason]]) -> list[Said]:
 
     What holds for all of them alike tells nothing, and is left out where all have something else to say. If
     one has not, it would seem to hold for that one only: then all tell it, after what holds for them alone.
+    The same if nothing else speaks for the best choice, which would seem to be a bad one.
     """
     apart = [[reason for reason in own if not _is_shared(reason, choices)] for own in choices]
-    if all(apart):
+    if all(apart) and (_speaks_for(apart[0]) or not _speaks_for(choices[0])):
         return [_strongest(own, ()) for own in apart]
     return [
         _strongest(first, [reason for reason in own if reason not in first])
@@ -79,6 +80,10 @@ def _strongest(first: Sequence[Reason], others: Sequence[Reason]) -> Said:
         tuple([reason.message for reason in _ordered(gains)]),
         tuple([reason.message for reason in _ordered(costs)]),
     )
+
+
+def _speaks_for(reasons: Sequence[Reason]) -> bool:
+    return any(reason.weight > 0 for reason in reasons)
 
 
 def _ordered(reasons: Sequence[Reason]) -> list[Reason]:
