@@ -8,7 +8,7 @@ antiquity-lesson-settle-goal = Du regierst eine Stadt im Italien des Mittelalter
 antiquity-lesson-settle-found = Gründe deine Hauptstadt auf einem der drei markierten Felder; sie bedeckt sieben. Das Land bis zwei Schritte weit wird dein Gebiet; die Zahl sagt, wie viele Felder das sind. Suche Wald, Wiese, Gebirge und Wasser in der Nähe.
 antiquity-lesson-settle-found-east = Viel Wiese, aber kein Gebirge in zwei Schritten: Du hättest weder Stein noch Gold. Probiere ein anderes Feld.
 antiquity-lesson-settle-found-north = Deine Stadt würde selbst sechs Wälder bedecken. In deinem Gebiet blieben nur 2, und es wäre klein: 12 Felder. Probiere ein anderes Feld.
-antiquity-lesson-settle-woodcutter = Gut gewählt: 24 Felder mit jeder Art von Land. Zwei Runden später brauchst du Holz. Baue im größten Wald einen Holzfäller. Er muss in deinem Gebiet stehen, fällt aber auch die Wälder daneben.
+antiquity-lesson-settle-woodcutter = Gut gewählt: 24 Felder mit jeder Art von Land. Zwei Runden sind vorbei, und du brauchst Holz. Baue im größten Wald einen Holzfäller. Er muss in deinem Gebiet stehen, fällt aber auch die Wälder daneben.
 antiquity-lesson-settle-woodcutter-small = Das bringt 3× Holz. Im anderen Wald fällt ein Holzfäller sechs Felder, zwei davon außerhalb deines Gebiets.
 antiquity-lesson-settle-inn = Von dort kommt { $wood }× Holz. Mit deiner Brauerei darfst du Gasthäuser bauen, für je 1× Nahrung, und auch um ein Gasthaus reicht dein Gebiet zwei Schritte weit. Baue eins auf dem markierten Feld.
 antiquity-lesson-settle-inn-near = Alles um dieses Feld gehört schon zu deinem Gebiet. Ein Gasthaus am Rand bringt neues Land.
@@ -18,7 +18,7 @@ antiquity-lesson-settle-token = { $famine ->
     [2] Wein, ein Luxusgut! Die Hungersnot bleibt auf { $famine }.
    *[other] Getreide! Das ist Nahrung, also steigt die Hungersnot auf { $famine }.
 } So viel Nahrung brauchst du diese Runde: Was fehlt, bringt Gräber in deine Stadt. Davon später mehr.
-antiquity-lesson-settle-city = Später wird deine Stadt voll. Für eine zweite hast du alles: 1× Nahrung, 1× Holz, 1× Stein und 2 verschiedene Luxusgüter. Gründe sie auf dem markierten Feld: sieben freie Landfelder, nicht neben einer anderen Stadt.
+antiquity-lesson-settle-city = Runden später ist deine Stadt fast voll. Für eine zweite hast du alles: 1× Nahrung, 1× Holz, 1× Stein und 2 verschiedene Luxusgüter. Gründe sie auf dem markierten Feld: sieben freie Landfelder, nicht neben einer anderen Stadt.
 antiquity-lesson-settle-more = 40 Felder in deinem Gebiet, und du darfst sie sofort nutzen: Baue einen Holzfäller, wo sieben Wälder beieinanderliegen. Die 36 neuen Quadrate sind für deinen nächsten Plan.
 antiquity-lesson-settle-more-small = Hier liegen nur drei Wälder beieinander. Anderswo in deinem neuen Gebiet sind es sieben.
 antiquity-lesson-settle-end = Gut gemacht! Von deinem Gebiet lebst du: Städte und Gasthäuser vergrößern es. Im nächsten Kapitel baust du die Stadt selbst.
@@ -55,7 +55,7 @@ antiquity-lesson-harvest-woodcutter-south = Nicht schlecht: 4 Wälder. Aber ande
 antiquity-lesson-harvest-farm = { $wood }× Holz liegt bereit, und der gefällte Wald ist von nun an Wiese. Jetzt ein Bauernhof: 1× Getreide als Saat, und auf allen Wiesen daneben wächst Getreide. Suche die größte Wiese.
 antiquity-lesson-harvest-farm-wine = Wein ist ein Luxusgut, davon wird niemand satt. Bald brauchst du Nahrung: Säe Getreide.
 antiquity-lesson-harvest-farm-few = Hier liegen nur 2 Wiesen beieinander: 2× Getreide für 1. Anderswo sind es 6.
-antiquity-lesson-harvest-mine = Aus 1 Getreide werden { $grain }, aber diese Felder sind nun verschmutzt: Dort wächst nichts mehr. Jetzt eine Mine. Die erste bestimmt, was das ganze Gebirge liefert: Stein oder Gold. Nimm Stein, für deine Kathedrale.
+antiquity-lesson-harvest-mine = Aus 1 Getreide werden { $grain }, aber diese Felder sind nun verschmutzt: Dort wächst nichts mehr. Jetzt eine Mine. Die erste bestimmt, was das ganze Gebirge liefert: Stein oder Gold. Nimm Stein: Daraus baust du später eine Kathedrale.
 antiquity-lesson-harvest-mine-gold = Dann liefert dieses ganze Gebirge für immer Gold, und ein anderes für den Stein deiner Kathedrale hast du nicht. Nimm Stein.
 antiquity-lesson-harvest-fishery = Von dort kommt { $stone }× Stein. Zuletzt eine Fischerhütte auf zwei Feldern an der Küste. Sie fängt je ein Gut auf jedem sauberen Wasserfeld daneben. Wähle Fisch, dann die markierte Küste.
 antiquity-lesson-harvest-fishery-luxury = Ein Luxusgut, später nützlich. Aber die Hungersnot wächst jede Runde: Nimm Fisch.
@@ -75,9 +75,9 @@ antiquity-lesson-famine-about = Rette eine Stadt vor Hunger, Gräbern und Versch
 antiquity-lesson-famine-hunger = Die Hungersnot steht auf { $famine }, du hast { $food }× Nahrung: Diese Runde kämen 3 Gräber in deine Stadt. Ein Kornspeicher für 1× Holz erspart dir je Runde bis zu 3 Gräber. Baue ihn auf deine letzten freien Quadrate.
 antiquity-lesson-famine-hunger-house = Ein Wohnhaus kostet Nahrung, und jede Nahrung weniger ist ein Grab mehr.
 antiquity-lesson-famine-hunger-wood = Dein letztes Holz! Jetzt rettet dich nur ein Kornspeicher.
-antiquity-lesson-famine-fountain = Keine Gräber! Aber jede Stadt verschmutzt 3 Felder je Runde. Ein Brunnen für 1 Luxusgut erspart dir davon 1 in jeder Runde und senkt einmal die Hungersnot um 1. Baue ihn auf dein letztes Quadrat.
+antiquity-lesson-famine-fountain = Keine Gräber! Aber jede Stadt verschmutzt 3 Felder je Runde. Ein Brunnen für 1 Luxusgut erspart dir davon 1 in jeder Runde und senkt einmal die Hungersnot um 1. Baue einen auf dein letztes Quadrat.
 antiquity-lesson-famine-store = Nahrung hilft nur, wenn du sie dann noch hast: Sie muss in einem besetzten Lager liegen. Schicke einen Bewohner in dein Lager.
-antiquity-lesson-famine-store-cart = Ohne Holz und Saat gibt es auf dem Land nichts zu bauen. Und ohne das Lager wäre deine Nahrung verloren.
+antiquity-lesson-famine-store-cart = Dein Holz ist verbraucht, und Säen kostet dein letztes Getreide. Ohne das Lager wäre außerdem deine ganze Nahrung verloren.
 antiquity-lesson-famine-store-done = Halt: Ohne Bewohner im Lager wäre deine ganze Nahrung verloren.
 antiquity-lesson-famine-done = Nun darf die Hungersnot kommen. Schließe deinen Plan ab.
 antiquity-lesson-famine-pollute = Kein einziges Grab; { $player_rival } bekam eins. Lege nun { $count }× Verschmutzung auf saubere Felder deines Gebiets, die du am ehesten entbehren kannst, zum Beispiel auf die markierten.
@@ -90,7 +90,7 @@ antiquity-lesson-famine-hospital-cart = Zuerst die Gräber: Schicke einen Bewohn
 antiquity-lesson-famine-heal = Räume nun alle 4 Gräber auf der Markthalle ab.
 antiquity-lesson-famine-dump = Die Markthalle ist wieder frei. Nun zu der Verschmutzung, für die kein Platz ist, { $pollution } je Runde: Schicke einen Bewohner auf die Müllhalde. Sie erspart dir 4, und niemand sonst darf dein Gebiet verschmutzen.
 antiquity-lesson-famine-dump-market = Sie ist wieder frei, aber zuerst die Müllhalde: Sonst kommen diese Runde wieder Gräber.
-antiquity-lesson-famine-end = Keine Verschmutzung in dieser Runde! Schau auf die Zahlen über deinen Gebäuden, bevor du einen Plan abschließt: Sie sagen, was die Runde bringt. Das letzte Kapitel: gewinnen.
+antiquity-lesson-famine-end = Keine Verschmutzung in dieser Runde! Sieh immer auf diese Zahlen, bevor du einen Plan abschließt: Gräber, Verschmutzung und Platz für Güter. Sie sagen, was die Runde bringt. Das letzte Kapitel: gewinnen.
 
 ## Heilige
 
@@ -102,7 +102,7 @@ antiquity-lesson-saints-saint-nicolo = San Nicolo will 20 Bewohner, du hast { $p
 antiquity-lesson-saints-saint-barbara = Santa Barbara will alle 19 Arten von Gebäuden. Dafür brauchst du mehr Städte und noch viele Runden.
 antiquity-lesson-saints-saint-giorgio = San Giorgio will das ganze Gebiet eines anderen in deinem. Du hast noch kein einziges Gasthaus.
 antiquity-lesson-saints-saint-maria = Santa Maria will zwei der Bedingungen zugleich. Eine genügt für heute.
-antiquity-lesson-saints-men = San Christofori bewahrt alle deine Güter und will 3 von jeder Nahrung und jedem Luxusgut. Dir fehlen nur 1× Perlen und 1× Farbstoff. Besetze die Markthalle und den markierten Wagenbauer.
+antiquity-lesson-saints-men = San Christofori bewahrt alle deine Güter und will 3 von jeder Nahrung und jedem Luxusgut. Dir fehlen nur 1× Perlen und 1× Farbstoff. Besetze die Markthalle zum Tauschen und zur Sicherheit den markierten Wagenbauer.
 antiquity-lesson-saints-exchange = Die Markthalle gibt ein Gut für zwei andere. Tausche mit der Bank: Gib Holz und Stein, nimm Perlen.
 antiquity-lesson-saints-exchange-needed = Das brauchst du für San Christofori. Holz und Stein kannst du entbehren.
 antiquity-lesson-saints-exchange-dye = Den letzten Farbstoff bringt diese Runde deine Fischerhütte. Nimm Perlen.

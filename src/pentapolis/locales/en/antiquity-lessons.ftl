@@ -8,7 +8,7 @@ antiquity-lesson-settle-goal = You rule a town in medieval Italy, and its land w
 antiquity-lesson-settle-found = Found your capital on one of the three marked hexes; it covers seven. The land within two steps becomes your zone; the number says how many hexes that is. Look for forest, grassland, mountains and water nearby.
 antiquity-lesson-settle-found-east = Plenty of grassland, but no mountain within two steps: you would have neither stone nor gold. Try another one.
 antiquity-lesson-settle-found-north = Your city itself would cover six forests. Only 2 would be left in your zone, and the zone would be small: 12 hexes. Try another one.
-antiquity-lesson-settle-woodcutter = A fine place: 24 hexes with all kinds of land. Two rounds later you need wood. Build a woodcutter in the largest forest. It must stand in your zone, but also cuts the forests next to it.
+antiquity-lesson-settle-woodcutter = A fine place: 24 hexes with all kinds of land. Two rounds have passed, and you need wood. Build a woodcutter in the largest forest. It must stand in your zone, but also cuts the forests next to it.
 antiquity-lesson-settle-woodcutter-small = This brings 3 wood. In the other forest a woodcutter cuts six hexes, two of them outside your zone.
 antiquity-lesson-settle-inn = { $wood } wood to come. Your Brewery lets you build inns, for 1 food each, and the zone reaches two steps around an inn, too. Build one on the marked hex.
 antiquity-lesson-settle-inn-near = Everything around this hex is in your zone already. An inn at the edge adds new land.
@@ -18,7 +18,7 @@ antiquity-lesson-settle-token = { $famine ->
     [2] Wine, a luxury! The famine stays at { $famine }.
    *[other] Grain! It is food, so the famine rises to { $famine }.
 } That is how much food you need this round: whatever you are short of brings graves to your city. More about that later.
-antiquity-lesson-settle-city = Later your city fills up. You have all that a second one costs: 1 food, 1 wood, 1 stone and 2 different luxuries. Found it on the marked hex: seven free hexes of land, none of them next to a city.
+antiquity-lesson-settle-city = Some rounds later your city is almost full. You have all that a second one costs: 1 food, 1 wood, 1 stone and 2 different luxuries. Found it on the marked hex: seven free hexes of land, none of them next to a city.
 antiquity-lesson-settle-more = 40 hexes in your zone, and you can use them at once: build a woodcutter where seven forests meet. The 36 new squares are for your next plan.
 antiquity-lesson-settle-more-small = Only three forests meet here. Elsewhere in your new zone there are seven.
 antiquity-lesson-settle-end = Well done! Your zone is what you live from: cities and inns make it larger. In the next chapter you build the city itself.
@@ -55,7 +55,7 @@ antiquity-lesson-harvest-woodcutter-south = Not bad: 4 forests. But elsewhere 6 
 antiquity-lesson-harvest-farm = { $wood } wood lie ready, and the cut forest is grassland from now on. Next a farm: 1 grain as seed, and grain grows on all grassland next to it. Look for the largest grassland.
 antiquity-lesson-harvest-farm-wine = Wine is a luxury, and no one gets full on it. You will need food soon: sow grain.
 antiquity-lesson-harvest-farm-few = Only 2 hexes of grassland meet here: 2 grain for 1. Elsewhere there are 6.
-antiquity-lesson-harvest-mine = One grain becomes { $grain }, but these hexes are polluted now: nothing grows there any more. Next a mine. The first one decides for its whole range: stone or gold. Take stone, for your Cathedral.
+antiquity-lesson-harvest-mine = One grain becomes { $grain }, but these hexes are polluted now: nothing grows there any more. Next a mine. The first one decides for its whole range: stone or gold. Take stone: a Cathedral is built of it later.
 antiquity-lesson-harvest-mine-gold = Then this whole range would yield gold for ever, and you have no other for the stone that a Cathedral costs. Take stone.
 antiquity-lesson-harvest-fishery = { $stone } stone to come. Last a fishery on two hexes of the coast. It catches one good in each clean water hex next to it. Choose fish, then the marked coast.
 antiquity-lesson-harvest-fishery-luxury = A luxury, and useful later. But famine grows every round: take fish.
@@ -75,9 +75,9 @@ antiquity-lesson-famine-about = Save a city from hunger, graves and pollution.
 antiquity-lesson-famine-hunger = Famine is at { $famine }, but you have { $food } food: 3 graves would come into your city this round. A Granary for 1 wood saves up to 3 graves, every round. Build it on your last free squares.
 antiquity-lesson-famine-hunger-house = A house costs food, and each food less is one grave more.
 antiquity-lesson-famine-hunger-wood = Your last wood! A Granary saves you now.
-antiquity-lesson-famine-fountain = No graves! But each city pollutes 3 hexes a round. A Fountain for 1 luxury takes 1 off, every round, and lowers the famine by 1, once. Build it on your last square.
+antiquity-lesson-famine-fountain = No graves! But each city pollutes 3 hexes a round. A Fountain for 1 luxury takes 1 off, every round, and lowers the famine by 1, once. Build one on your last square.
 antiquity-lesson-famine-store = Food helps only if you still have it: it must lie in a Storage with a man. Send a man to your Storage.
-antiquity-lesson-famine-store-cart = Without wood and seed there is nothing to build in the countryside. And without the Storage your food would be lost.
+antiquity-lesson-famine-store-cart = Your wood is gone, and sowing costs your last grain. Besides, without the Storage all your food would be lost.
 antiquity-lesson-famine-store-done = Wait: without a man in the Storage, all your food would be lost.
 antiquity-lesson-famine-done = Now the famine may come. Finish your plan.
 antiquity-lesson-famine-pollute = Not one grave; { $player_rival } got one. Now put { $count } pollution on clean hexes of your zone, where you will miss them least, for example on the marked ones.
@@ -90,7 +90,7 @@ antiquity-lesson-famine-hospital-cart = First the graves: send a man to the Hosp
 antiquity-lesson-famine-heal = Now remove all 4 graves from the Market.
 antiquity-lesson-famine-dump = The Market works again. Now to the { $pollution } pollution for which there is no room: send a man to the Dump. It takes off 4, and no one else may pollute your zone.
 antiquity-lesson-famine-dump-market = That works again, but first the Dump: otherwise there are graves again this round.
-antiquity-lesson-famine-end = No pollution this round! Look at the figures above your buildings before you finish a plan: they tell what the round will bring. The last chapter: winning.
+antiquity-lesson-famine-end = No pollution this round! Always look at these figures before you finish a plan: graves, pollution and room for goods. They tell what the round will bring. The last chapter: winning.
 
 ## Saints
 
@@ -102,7 +102,7 @@ antiquity-lesson-saints-saint-nicolo = San Nicolo wants 20 people, and you have 
 antiquity-lesson-saints-saint-barbara = Santa Barbara wants all 19 types of building. You would need more cities and many more rounds.
 antiquity-lesson-saints-saint-giorgio = San Giorgio wants another player’s whole zone within yours. You do not have a single inn yet.
 antiquity-lesson-saints-saint-maria = Santa Maria wants two of the conditions at once. One is enough for today.
-antiquity-lesson-saints-men = San Christofori keeps all your goods, and wants 3 of each food and luxury. Only pearls and dye are missing, 1 each. Send a man to the Market and one to the marked Cart Shop.
+antiquity-lesson-saints-men = San Christofori keeps all your goods, and wants 3 of each food and luxury. Only pearls and dye are missing, 1 each. Send a man to the Market, to exchange goods, and one to the marked Cart Shop, to be on the safe side.
 antiquity-lesson-saints-exchange = The Market gives one good for any two. Exchange with the bank: give wood and stone, take pearls.
 antiquity-lesson-saints-exchange-needed = You need it for San Christofori. Wood and stone are to spare.
 antiquity-lesson-saints-exchange-dye = Your fishery brings the last dye this round. Take pearls.

@@ -8,7 +8,7 @@ antiquity-lesson-settle-goal = Je bestuurt een stad in middeleeuws Italië, en h
 antiquity-lesson-settle-found = Sticht je hoofdstad op een van de drie gemarkeerde velden; ze bedekt er zeven. Het land tot twee stappen ver wordt je zone; het getal zegt hoeveel velden dat zijn. Zoek bos, grasland, bergland en water in de buurt.
 antiquity-lesson-settle-found-east = Volop grasland, maar geen bergland binnen twee stappen: je zou geen steen en geen goud hebben. Probeer een ander veld.
 antiquity-lesson-settle-found-north = Je stad zou zelf zes bossen bedekken. In je zone bleven er maar 2 over, en die zone zou klein zijn: 12 velden. Probeer een ander veld.
-antiquity-lesson-settle-woodcutter = Goed gekozen: 24 velden met alle soorten land. Twee rondes later heb je hout nodig. Bouw een houthakkerij in het grootste bos. Ze moet in je zone staan, maar kapt ook de bossen ernaast.
+antiquity-lesson-settle-woodcutter = Goed gekozen: 24 velden met alle soorten land. We zijn twee rondes verder en je hebt hout nodig. Bouw een houthakkerij in het grootste bos. Ze moet in je zone staan, maar kapt ook de bossen ernaast.
 antiquity-lesson-settle-woodcutter-small = Dit levert 3× hout op. In het andere bos kapt een houthakkerij zes velden, waarvan twee buiten je zone.
 antiquity-lesson-settle-inn = Daar komt { $wood }× hout vandaan. Met je brouwerij mag je herbergen bouwen, voor 1× voedsel, en ook rond een herberg reikt je zone twee stappen ver. Bouw er een op het gemarkeerde veld.
 antiquity-lesson-settle-inn-near = Alles rond dit veld hoort al bij je zone. Een herberg aan de rand voegt nieuw land toe.
@@ -18,7 +18,7 @@ antiquity-lesson-settle-token = { $famine ->
     [2] Wijn, een luxeartikel! De hongersnood blijft op { $famine }.
    *[other] Graan! Dat is voedsel, dus de hongersnood stijgt tot { $famine }.
 } Zoveel voedsel heb je deze ronde nodig: voor wat je tekortkomt, komen er graven in je stad. Daarover later meer.
-antiquity-lesson-settle-city = Later raakt je stad vol. Voor een tweede heb je alles: 1× voedsel, 1× hout, 1× steen en 2 verschillende luxeartikelen. Sticht haar op het gemarkeerde veld: zeven vrije landvelden, niet naast een andere stad.
+antiquity-lesson-settle-city = Rondes later is je stad bijna vol. Voor een tweede heb je alles: 1× voedsel, 1× hout, 1× steen en 2 verschillende luxeartikelen. Sticht haar op het gemarkeerde veld: zeven vrije landvelden, niet naast een andere stad.
 antiquity-lesson-settle-more = Een zone van 40 velden, en die mag je meteen gebruiken: bouw een houthakkerij waar zeven bossen bij elkaar liggen. De 36 nieuwe vakken zijn voor je volgende plan.
 antiquity-lesson-settle-more-small = Hier liggen maar drie bossen bij elkaar. Elders in je nieuwe zone zijn het er zeven.
 antiquity-lesson-settle-end = Goed gedaan! Van je zone moet je leven: steden en herbergen maken haar groter. In het volgende hoofdstuk bouw je aan de stad zelf.
@@ -32,7 +32,7 @@ antiquity-lesson-build-houses-middle = Dat mag, maar met losse huizen hier en da
 antiquity-lesson-build-cart = Vier bewoners! Een bezette wagenmakerij bouwt één keer per ronde op het land. Zet er een in de hoek linksboven, voor 1× hout, zo gedraaid dat het gat naar het midden van de stad wijst.
 antiquity-lesson-build-cart-gap = Zo zit het gat aan de verkeerde kant. Draai tot de hoek van het gebouw in de hoek van de stad ligt, en het gat naar het midden wijst.
 antiquity-lesson-build-cart-corner = Dat mag, maar zo valt je vrije ruimte uiteen. De hoek linksboven is beter.
-antiquity-lesson-build-second = In het gat past precies een tweede wagenmakerij: samen een blok van zes vakken. Vakken zijn je schaarste goed, en straks willen ook de graven ze hebben.
+antiquity-lesson-build-second = In het gat past precies een tweede wagenmakerij: samen een blok van zes vakken. Niets is zo schaars als vakken, en straks willen ook de graven ze hebben.
 antiquity-lesson-build-second-gaps = Dat mag, maar er blijven gaten over waar niets in past. Zet haar in het gat van de eerste, zodat ze samen een blok van zes vakken vormen.
 antiquity-lesson-build-men = Geen vak verspild. De meeste gebouwen werken alleen met een bewoner erin: kies beide wagenmakerijen om ze te bezetten. Aan het begin van de volgende ronde komen de bewoners in je stad weer thuis.
 antiquity-lesson-build-storage = Wat je niet gebruikt, ben je deze ronde kwijt, tenzij het in een bezet pakhuis ligt: één goed per vak. Elke maat kost 1× hout. Bouw er een van 2 × 2.
@@ -55,7 +55,7 @@ antiquity-lesson-harvest-woodcutter-south = Niet slecht: 4 bossen. Maar elders l
 antiquity-lesson-harvest-farm = Er ligt { $wood }× hout klaar, en het gekapte bos is voortaan grasland. Nu een boerderij: 1× graan als zaaigoed, en op al het grasland ernaast groeit graan. Zoek het grootste grasland.
 antiquity-lesson-harvest-farm-wine = Wijn is een luxeartikel, en daar krijg je geen volle maag van. Straks heb je voedsel nodig: zaai graan.
 antiquity-lesson-harvest-farm-few = Hier ligt maar op 2 velden grasland: 2× graan voor 1. Elders zijn het er 6.
-antiquity-lesson-harvest-mine = Eén graan wordt { $grain }× graan, maar deze velden zijn nu vervuild: er groeit niets meer. Nu een mijn. De eerste bepaalt wat het hele gebergte geeft: steen of goud. Neem steen, voor je kathedraal.
+antiquity-lesson-harvest-mine = Eén graan wordt { $grain }× graan, maar deze velden zijn nu vervuild: er groeit niets meer. Nu een mijn. De eerste bepaalt wat het hele gebergte geeft: steen of goud. Neem steen: daar bouw je later een kathedraal van.
 antiquity-lesson-harvest-mine-gold = Dan geeft dit hele gebergte voorgoed goud, en een ander gebergte voor de steen van je kathedraal heb je niet. Neem steen.
 antiquity-lesson-harvest-fishery = Daar komt { $stone }× steen vandaan. Als laatste een visserij, op twee velden aan de kust. Ze vangt één goed op elk schoon waterveld ernaast. Kies vis, en dan de gemarkeerde kust.
 antiquity-lesson-harvest-fishery-luxury = Een luxeartikel, later nuttig. Maar de hongersnood groeit elke ronde: neem vis.
@@ -75,9 +75,9 @@ antiquity-lesson-famine-about = Red een stad van honger, graven en vervuiling.
 antiquity-lesson-famine-hunger = De hongersnood staat op { $famine } en je hebt { $food }× voedsel: dat worden 3 graven in je stad. Een graanschuur, voor 1× hout, scheelt elke ronde tot 3 graven. Bouw haar op je laatste vrije vakken.
 antiquity-lesson-famine-hunger-house = Een huis kost voedsel, en elk voedsel minder is een graf meer.
 antiquity-lesson-famine-hunger-wood = Je laatste hout! Nu kan alleen een graanschuur je redden.
-antiquity-lesson-famine-fountain = Geen graven! Maar elke stad vervuilt 3 velden per ronde. Een fontein, voor 1 luxeartikel, scheelt er elke ronde 1 en verlaagt één keer de hongersnood met 1. Bouw haar op je laatste vak.
+antiquity-lesson-famine-fountain = Geen graven! Maar elke stad vervuilt 3 velden per ronde. Een fontein, voor 1 luxeartikel, scheelt er elke ronde 1 en verlaagt één keer de hongersnood met 1. Bouw er een op je laatste vak.
 antiquity-lesson-famine-store = Voedsel helpt alleen als je het dan nog hebt: het moet in een bezet pakhuis liggen. Stuur een bewoner naar je pakhuis.
-antiquity-lesson-famine-store-cart = Zonder hout en zaaigoed valt er op het land niets te bouwen. En zonder pakhuis ben je je voedsel kwijt.
+antiquity-lesson-famine-store-cart = Je hout is op, en zaaien kost je het laatste graan. Zonder pakhuis ben je bovendien al je voedsel kwijt.
 antiquity-lesson-famine-store-done = Wacht even: zonder bewoner in het pakhuis ben je al je voedsel kwijt.
 antiquity-lesson-famine-done = Nu mag de hongersnood komen. Rond je plan af.
 antiquity-lesson-famine-pollute = Geen enkel graf; { $player_rival } kreeg er wel een. Leg nu { $count } vervuiling op schone velden in je zone die je het best kunt missen, bijvoorbeeld de gemarkeerde.
@@ -90,7 +90,7 @@ antiquity-lesson-famine-hospital-cart = Eerst de graven: stuur een bewoner naar 
 antiquity-lesson-famine-heal = Ruim nu alle 4 graven op de markthal.
 antiquity-lesson-famine-dump = De markthal werkt weer. Nu de { $pollution } vervuiling waarvoor geen plaats is: stuur een bewoner naar de vuilstort. Dat scheelt er 4, en niemand anders mag je zone vervuilen.
 antiquity-lesson-famine-dump-market = Die werkt weer, maar eerst de vuilstort: anders komen er deze ronde weer graven.
-antiquity-lesson-famine-end = Geen vervuiling deze ronde! Kijk voor je een plan afrondt naar de cijfers boven je gebouwen: die zeggen wat de ronde brengt. Het laatste hoofdstuk: winnen.
+antiquity-lesson-famine-end = Geen vervuiling deze ronde! Kijk altijd naar deze cijfers voor je een plan afrondt: graven, vervuiling en plaats voor goederen. Ze zeggen wat de ronde brengt. Het laatste hoofdstuk: winnen.
 
 ## Heiligen
 
@@ -102,7 +102,7 @@ antiquity-lesson-saints-saint-nicolo = San Nicolo wil 20 bewoners; je hebt er { 
 antiquity-lesson-saints-saint-barbara = Santa Barbara wil alle 19 soorten gebouwen. Daarvoor heb je meer steden en nog veel rondes nodig.
 antiquity-lesson-saints-saint-giorgio = San Giorgio wil de hele zone van een ander binnen die van jou. Je hebt nog niet één herberg.
 antiquity-lesson-saints-saint-maria = Santa Maria wil twee opdrachten tegelijk. Eén is genoeg voor vandaag.
-antiquity-lesson-saints-men = San Christofori bewaart al je goederen en wil 3 van elk voedsel en elk luxeartikel. Je mist alleen nog 1× parels en 1× kleurstof. Bezet de markthal en de gemarkeerde wagenmakerij.
+antiquity-lesson-saints-men = San Christofori bewaart al je goederen en wil 3 van elk voedsel en elk luxeartikel. Je mist alleen nog 1× parels en 1× kleurstof. Bezet de markthal om te ruilen, en voor de zekerheid de gemarkeerde wagenmakerij.
 antiquity-lesson-saints-exchange = De markthal geeft één goed voor twee andere. Ruil met de bank: geef hout en steen, neem parels.
 antiquity-lesson-saints-exchange-needed = Dat heb je nodig voor San Christofori. Hout en steen kun je missen.
 antiquity-lesson-saints-exchange-dye = Je visserij brengt deze ronde de laatste kleurstof al. Neem parels.

@@ -155,7 +155,7 @@ antiquity-web-prompt-keep = Er is plaats voor { $room ->
    *[other] { $room } goederen
 }: kies wat je bewaart.
 antiquity-web-choose-building = Kies eerst hieronder wat je wilt bouwen.
-antiquity-web-does-not-fit = { $name } past hier niet: het stuk moet op lege vakken binnen de stad liggen. Misschien helpt draaien.
+antiquity-web-does-not-fit = Dit past hier niet ({ $name }): het stuk moet op lege vakken binnen de stad liggen. Misschien helpt draaien.
 antiquity-web-wait = Je hoeft nu niets te beslissen. Kijk rond op de kaart en in de steden.
 antiquity-web-todo-first-city = Zeven velden van één starttegel worden je hoofdstad. Water mag, maar alleen nu.
 antiquity-web-todo-graves = { $count ->

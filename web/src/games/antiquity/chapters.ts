@@ -27,13 +27,18 @@ const PHASES: readonly (readonly [phase: number, beginning: string])[] = [
 ];
 const EVENT = "antiquity-event-";
 
-/** The log in rounds and their phases; what comes before the first round is the founding of the capitals. */
+/**
+ * The log in rounds and their phases; what comes before the first round is the founding of the capitals. A lesson or a
+ * puzzle begins in the middle of a round, with its phase alone.
+ */
 export function chapters(): Reader {
   let [begun, now] = [false, 0];
   return ({ id, args }): Begins | null => {
     const known = id.startsWith(EVENT) ? id.slice(EVENT.length) : "";
-    if (known === "round-began" || !begun) {
-      [begun, now] = [true, 0];
+    const first = !begun;
+    begun = true;
+    if (known === "round-began" || (first && known === "capital-founded")) {
+      now = 0;
       return { round: { id: "antiquity-web-round", args: { round: args["round"] ?? 0 } } };
     }
     const [phase] = PHASES.find(([, beginning]) => known.startsWith(beginning)) ?? [0];
