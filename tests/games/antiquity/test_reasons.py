@@ -48,11 +48,36 @@ def test_a_granary_saves_graves_and_costs_wood_and_squares() -> None:
 
 def test_a_house_costs_food_that_is_wanted() -> None:
     state = position(player(*HOUSES, "cart-shop", men=1, goods={"wood": 2, "fish": 1}), phase="city")
-    assert (
-        told(state, "build house-6", "house-no-work")
-        == "One more man, 6 in all, but only one Cart Shop for them."
-    )
+    assert told(state, "build house-6", "house") == "One more man to send out: 6 in all."
+    assert told(state, "build house-6", "house-no-work") == "There is a man for your Cart Shop already."
+    assert reasons(state, "build house-6")["house-no-work"].weight < 0
     assert told(state, "build house-6", "cost") == "Costs 1× fish."
+
+
+def test_men_and_goods_are_counted_as_they_are_then() -> None:
+    state = position(player("house-1", "house-2", goods={"wood": 6}), phase="city")
+    assert told(state, "build cart-shop", "cart-shop").endswith("Cart Shops then: 1, men: 2.")
+    assert told(state, "build storage-2x3", "storage-room").endswith("with a man: 6. You have 5.")
+
+
+def test_a_market_with_nothing_to_exchange() -> None:
+    state = position(player("market", men=2, goods={"wood": 1}), phase="city")
+    [square] = [one["square"] for one in state.view(0)["players"][0]["cities"][0]["buildings"]]
+    found = reasons(state, f"man {square}")
+    assert told(state, f"man {square}", "market-idle") == "You do not have two goods to exchange."
+    assert found["market-idle"].weight < 0
+    assert "men-left" not in found, "that speaks for no one who has nothing to do"
+
+
+def test_what_is_asked_for_in_a_trade_is_wanted_or_not() -> None:
+    traders = [player("market", manned=["market"], goods={"wine": 4}), player(goods={"wood": 1})]
+    state = position(*traders, phase="city")
+    state.play(0, game().parse("offer 1"))
+    assert told(state, "want fish", "take") == "Your goal asks for fish: you have 0 of 3."
+    assert told(state, "want fish", "want-for-nothing") == "You offer nothing for it yet."
+    assert told(state, "give wine", "give-spare").startswith("You can spare wine: 4 at hand")
+    state.play(0, game().parse("give wine"))
+    assert "want-for-nothing" not in reasons(state, "want fish")
 
 
 def test_food_that_is_spent_is_missed_in_the_famine() -> None:
@@ -199,14 +224,15 @@ def test_a_farm_uses_up_land() -> None:
 
 
 def test_what_the_goal_does_not_ask_for_is_not_called_enough() -> None:
-    city = player(
-        "cart-shop", "cart-shop", "cathedral", manned=["cart-shop"], saint="barbara", goods={"wood": 2}
-    )
-    state = position(city)
-    assert told(state, "fishery fish -1,2 S", "yield-spare") == (
-        "Brings 3× fish. Your goal does not ask for it, but the Market takes it."
-    )
-    assert told(state, "done", "end-saves").startswith("Saves wood and land for later. Wood: 2.")
+    buildings = ("cart-shop", "cart-shop", "cathedral", "market")
+    for standing in (buildings, buildings[:-1]):
+        state = position(player(*standing, manned=["cart-shop"], saint="barbara", goods={"wood": 2}))
+        name, market = (
+            ("yield-spare", ", but the Market takes it") if "market" in standing else ("yield-enough", "")
+        )
+        said = f"Brings 3× fish. Your goal does not ask for it{market}."
+        assert told(state, "fishery fish -1,2 S", name) == said
+        assert told(state, "done", "end-saves").startswith("Saves wood and land for later. Wood: 2.")
 
 
 def test_an_inn_by_its_land() -> None:

@@ -4,8 +4,8 @@
 
 antiquity-reason-house = Ein Bewohner mehr, der arbeiten kann: { $men } insgesamt.
 antiquity-reason-house-no-work = { $shops ->
-    [one] Ein Bewohner mehr, { $men } insgesamt, aber nur ein Wagenbauer.
-   *[other] Ein Bewohner mehr, { $men } insgesamt, aber nur { $shops } Wagenbauer.
+    [one] Für deinen Wagenbauer gibt es schon einen Bewohner.
+   *[other] Für alle { $shops } Wagenbauer gibt es schon Bewohner.
 }
 antiquity-reason-no-second-house = Lässt ein kostenloses Wohnhaus liegen.
 antiquity-reason-people = Bewohner: { $count } von { $all }.
@@ -41,10 +41,14 @@ antiquity-reason-for-stable = Mit einem Bewohner reicht dein Gebiet drei Schritt
 antiquity-reason-for-harbour = Mit einem Bewohner reicht dein Gebiet über das Wasser bis an seine Küsten.
 antiquity-reason-for-university = Ihr Bewohner arbeitet auch in jeder Fakultät daneben.
 antiquity-reason-market = Aus zwei Gütern wird ein beliebiges.
+antiquity-reason-market-idle = Du hast keine zwei Güter zum Tauschen.
 antiquity-reason-market-wish = { $good ->
     [stone] In der Markthalle wird aus zwei Gütern Stein, für die Kathedrale.
     [wood] In der Markthalle wird aus zwei Gütern Holz, und ohne Holz baust du nichts.
-   *[other] In der Markthalle wird aus zwei Gütern eins, das fehlt ({ antiquity-the-good }): Du hast { $have } von { $need }.
+   *[other] In der Markthalle wird aus zwei Gütern eins, das fehlt ({ antiquity-the-good }): Du hast { $have }{ $need ->
+        [0] .
+       *[other] { " " }von { $need }.
+    }
 }
 antiquity-reason-explorer = Entdeckungsmarker in deinem Gebiet: { $tokens }.
 antiquity-reason-explorer-idle = In deinem Gebiet liegt kein Entdeckungsmarker.
@@ -82,7 +86,10 @@ antiquity-reason-pay-seed = Es ist deine letzte Saat dieser Art ({ antiquity-the
 antiquity-reason-exchange-for = { $good ->
     [stone] Aus zwei Gütern wird Stein, für die Kathedrale.
     [wood] Aus zwei Gütern wird Holz, und ohne Holz baust du nichts.
-   *[other] Aus zwei Gütern wird eins, das fehlt ({ antiquity-the-good }): Du hast { $have } von { $need }.
+   *[other] Aus zwei Gütern wird eins, das fehlt ({ antiquity-the-good }): Du hast { $have }{ $need ->
+        [0] .
+       *[other] { " " }von { $need }.
+    }
 }
 antiquity-reason-give-spare = Das kannst du entbehren ({ antiquity-the-good }): { $have } im Vorrat, { $growing } im Wachsen, { $need } nötig.
 antiquity-reason-give-least = Am ehesten kannst du das entbehren ({ antiquity-the-good }): { $have } im Vorrat, { $growing } im Wachsen, { $need } nötig.
@@ -94,12 +101,16 @@ antiquity-reason-take-seed = Das ist Saat: Noch wächst nichts davon ({ antiquit
 antiquity-reason-take-growing = Davon wächst schon genug: { $growing }.
 antiquity-reason-take-spare = Mehr davon brauchst du jetzt nicht ({ antiquity-the-good }).
 antiquity-reason-take-wood = Mit Holz baust du fast alles. Du hast { $have }.
+antiquity-reason-want-for-nothing = Du bietest noch nichts dafür.
 antiquity-reason-saint-goods = Güter, die für je { $need } von allen Nahrungs- und Luxusgütern noch fehlen: { $count }.
 antiquity-reason-saint-inns = Gasthäuser, die noch fehlen, um { $player_two } zu umschließen: { $count }.
 antiquity-reason-saint-no-ring = Von hier aus lässt sich kein Gebiet umschließen.
 antiquity-reason-saint-two = Verlangt zwei Bedingungen zugleich.
 antiquity-reason-saint-keeps = Bewahrt von nun an alle deine Güter.
-antiquity-reason-saint-rounds = So viele Runden dauert es wohl: { $rounds }.
+antiquity-reason-saint-rounds = { $rounds ->
+    [one] Wohl noch eine Runde bis zum Sieg.
+   *[other] Wohl noch { $rounds } Runden bis zum Sieg.
+}
 antiquity-reason-saint-never = In dieser Partie kaum zu schaffen.
 antiquity-reason-heal-square = Macht ein Quadrat frei. Leer danach: { $left }.
 antiquity-reason-heal-building = Lässt { antiquity-a-building } wieder arbeiten.
@@ -133,14 +144,19 @@ antiquity-reason-yield-spare = Bringt { $count }× { antiquity-the-good }. { $ne
     [0] Dein Ziel verlangt es nicht, aber in der Markthalle lässt es sich tauschen.
    *[other] Du hast genug, aber in der Markthalle lässt es sich tauschen.
 }
+antiquity-reason-yield-enough = Bringt { $count }× { antiquity-the-good }. { $need ->
+    [0] Dein Ziel verlangt es nicht.
+   *[other] Davon hast du schon genug.
+}
 antiquity-reason-yield-material = Bringt { $count }× { antiquity-the-good }: { $have } im Vorrat, { $growing } noch zu ernten.
 antiquity-reason-first-wood = Kein Holzfäller ist am Werk, und ohne Holz baust du nichts.
 antiquity-reason-first-stone = Mit Stein bezahlst du die Kathedrale.
+antiquity-reason-stone-for-city = Eine weitere Stadt kostet einen Stein.
 antiquity-reason-first-food = Es ist deine erste Nahrung: gut für Wohnhäuser und gegen Gräber.
 antiquity-reason-grassland = Felder, die danach Wiese für Bauernhöfe sind: { $count }.
 antiquity-reason-used-up = Felder, die für immer verbraucht sind: { $count }. Saubere Felder danach: { $left }.
 antiquity-reason-range = Entscheidet über das ganze Gebirge: von nun an nur { antiquity-the-good }.
-antiquity-reason-man-away = So viele Runden ist der Bewohner fort: { $rounds }.
+antiquity-reason-man-away = Der Bewohner ist { $rounds } Runden fort.
 antiquity-reason-new-land = Saubere Felder in deinem Gebiet: { $after } statt { $before }.
 antiquity-reason-escape = Felder deines Gebiets, die { $player_two } dann nicht erreicht: { $hexes }.
 antiquity-reason-no-escape = { $player_two } erreicht alles, was dieses Gasthaus hinzufügt.

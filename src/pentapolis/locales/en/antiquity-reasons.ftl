@@ -4,8 +4,8 @@
 
 antiquity-reason-house = One more man to send out: { $men } in all.
 antiquity-reason-house-no-work = { $shops ->
-    [one] One more man, { $men } in all, but only one Cart Shop for them.
-   *[other] One more man, { $men } in all, but only { $shops } Cart Shops for them.
+    [one] There is a man for your Cart Shop already.
+   *[other] There are men for all { $shops } Cart Shops already.
 }
 antiquity-reason-no-second-house = Leaves a house that costs nothing.
 antiquity-reason-people = People: { $count } of { $all }.
@@ -42,10 +42,14 @@ antiquity-reason-for-stable = With a man, your zone reaches three steps instead 
 antiquity-reason-for-harbour = With a man, your zone reaches across the water to its coasts.
 antiquity-reason-for-university = Its man works in every faculty next to it, too.
 antiquity-reason-market = Two goods become any one you like.
+antiquity-reason-market-idle = You do not have two goods to exchange.
 antiquity-reason-market-wish = { $good ->
     [stone] At the Market two goods become stone, for the Cathedral.
     [wood] At the Market two goods become wood, and without wood nothing is built.
-   *[other] At the Market two goods become { antiquity-the-good }: you have { $have } of { $need }.
+   *[other] At the Market two goods become { antiquity-the-good }: you have { $have }{ $need ->
+        [0] .
+       *[other] { " " }of { $need }.
+    }
 }
 antiquity-reason-explorer = Exploration tokens in your zone: { $tokens }.
 antiquity-reason-explorer-idle = There is no exploration token in your zone.
@@ -83,7 +87,10 @@ antiquity-reason-pay-seed = It is your last seed of this kind ({ antiquity-the-g
 antiquity-reason-exchange-for = { $good ->
     [stone] Two goods become stone, for the Cathedral.
     [wood] Two goods become wood, and without wood nothing is built.
-   *[other] Two goods become { antiquity-the-good }: you have { $have } of { $need }.
+   *[other] Two goods become { antiquity-the-good }: you have { $have }{ $need ->
+        [0] .
+       *[other] { " " }of { $need }.
+    }
 }
 antiquity-reason-give-spare = You can spare { antiquity-the-good }: { $have } at hand, { $growing } to come, { $need } needed.
 antiquity-reason-give-least = You can do without { antiquity-the-good } most easily: { $have } at hand, { $growing } to come, { $need } needed.
@@ -95,12 +102,16 @@ antiquity-reason-take-seed = It is seed, and none of it is growing yet.
 antiquity-reason-take-growing = Enough of it is growing already: { $growing }.
 antiquity-reason-take-spare = You do not need more { antiquity-the-good } now.
 antiquity-reason-take-wood = Wood builds nearly everything. You have { $have }.
+antiquity-reason-want-for-nothing = You offer nothing for it yet.
 antiquity-reason-saint-goods = Goods still missing for { $need } of each food and luxury: { $count }.
 antiquity-reason-saint-inns = Inns still missing to enclose { $player_two }: { $count }.
 antiquity-reason-saint-no-ring = No one’s zone can be enclosed from here.
 antiquity-reason-saint-two = Asks for two conditions at once.
 antiquity-reason-saint-keeps = Keeps all your goods from now on.
-antiquity-reason-saint-rounds = Rounds this will probably take: { $rounds }.
+antiquity-reason-saint-rounds = { $rounds ->
+    [one] Probably one more round until you win.
+   *[other] Probably { $rounds } more rounds until you win.
+}
 antiquity-reason-saint-never = Hardly within reach in this game.
 antiquity-reason-heal-square = Frees a square. Empty then: { $left }.
 antiquity-reason-heal-building = Lets { antiquity-a-building } work again.
@@ -134,14 +145,19 @@ antiquity-reason-yield-spare = Brings { $count }× { antiquity-the-good }. { $ne
     [0] Your goal does not ask for it, but the Market takes it.
    *[other] You have enough, but the Market takes it.
 }
+antiquity-reason-yield-enough = Brings { $count }× { antiquity-the-good }. { $need ->
+    [0] Your goal does not ask for it.
+   *[other] You have enough of it already.
+}
 antiquity-reason-yield-material = Brings { $count }× { antiquity-the-good }: { $have } at hand, { $growing } to come.
 antiquity-reason-first-wood = No woodcutter is at work, and without wood nothing is built.
 antiquity-reason-first-stone = Stone pays for the Cathedral.
+antiquity-reason-stone-for-city = Another city costs a stone.
 antiquity-reason-first-food = It is your first food: it pays for houses and keeps graves away.
 antiquity-reason-grassland = Hexes that are grassland for farms afterwards: { $count }.
 antiquity-reason-used-up = Uses up hexes for good: { $count }. Clean hexes left: { $left }.
 antiquity-reason-range = Decides for the whole range: only { antiquity-the-good } from now on.
-antiquity-reason-man-away = Rounds for which its man is away: { $rounds }.
+antiquity-reason-man-away = Its man is away for { $rounds } rounds.
 antiquity-reason-new-land = Clean hexes in your zone: { $after } instead of { $before }.
 antiquity-reason-escape = Hexes of your zone that { $player_two } then does not reach: { $hexes }.
 antiquity-reason-no-escape = { $player_two } reaches everything that this inn adds.

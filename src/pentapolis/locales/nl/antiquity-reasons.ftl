@@ -4,8 +4,8 @@
 
 antiquity-reason-house = Een bewoner meer om eropuit te sturen: { $men } in totaal.
 antiquity-reason-house-no-work = { $shops ->
-    [one] Een bewoner meer, { $men } in totaal, maar er is maar één wagenmakerij.
-   *[other] Een bewoner meer, { $men } in totaal, maar er zijn maar { $shops } wagenmakerijen.
+    [one] Voor je wagenmakerij is er al een bewoner.
+   *[other] Voor alle { $shops } wagenmakerijen zijn er al bewoners.
 }
 antiquity-reason-no-second-house = Laat een huis liggen dat niets kost.
 antiquity-reason-people = Bewoners: { $count } van { $all }.
@@ -41,10 +41,14 @@ antiquity-reason-for-stable = Met een bewoner reikt je zone drie stappen ver in 
 antiquity-reason-for-harbour = Met een bewoner reikt je zone over het water tot aan de kusten.
 antiquity-reason-for-university = Haar bewoner werkt ook in elke faculteit ernaast.
 antiquity-reason-market = Twee goederen worden één goed naar keuze.
+antiquity-reason-market-idle = Je hebt geen twee goederen om te ruilen.
 antiquity-reason-market-wish = { $good ->
     [stone] In de markthal worden twee goederen steen, voor de kathedraal.
     [wood] In de markthal worden twee goederen hout, en zonder hout bouw je niets.
-   *[other] In de markthal worden twee goederen { antiquity-the-good }: je hebt er { $have } van de { $need }.
+   *[other] In de markthal worden twee goederen { antiquity-the-good }: je hebt er { $have }{ $need ->
+        [0] .
+       *[other] { " " }van de { $need }.
+    }
 }
 antiquity-reason-explorer = Ontdekkersfiches in je zone: { $tokens }.
 antiquity-reason-explorer-idle = Er ligt geen ontdekkersfiche in je zone.
@@ -76,13 +80,16 @@ antiquity-reason-squares = Neemt vakken in: { $squares }. Leeg dan: { $left }.
 antiquity-reason-place-tight = Houdt de vrije vakken bij elkaar. Leeg dan: { $left }.
 antiquity-reason-place-loose = De vrije vakken vallen uiteen.
 antiquity-reason-blocks = Daarna is er geen plaats meer voor { antiquity-a-building }.
-antiquity-reason-pay-spare = Je kunt { antiquity-the-good } missen: nog { $count }, en { $growing } in aantocht.
+antiquity-reason-pay-spare = Je kunt { antiquity-the-good } missen: { $count } over, { $growing } in aantocht.
 antiquity-reason-pay-needed = Je hebt { antiquity-the-good } nodig voor je doel: nog { $count } van de { $need }.
 antiquity-reason-pay-seed = Het is je laatste zaaigoed van deze soort ({ antiquity-the-good }), en er groeit niets van.
 antiquity-reason-exchange-for = { $good ->
     [stone] Twee goederen worden steen, voor de kathedraal.
     [wood] Twee goederen worden hout, en zonder hout bouw je niets.
-   *[other] Twee goederen worden { antiquity-the-good }: je hebt er { $have } van de { $need }.
+   *[other] Twee goederen worden { antiquity-the-good }: je hebt er { $have }{ $need ->
+        [0] .
+       *[other] { " " }van de { $need }.
+    }
 }
 antiquity-reason-give-spare = Je kunt { antiquity-the-good } missen: { $have } in voorraad, { $growing } in aantocht, { $need } nodig.
 antiquity-reason-give-least = Het best kun je { antiquity-the-good } missen: { $have } in voorraad, { $growing } in aantocht, { $need } nodig.
@@ -94,12 +101,16 @@ antiquity-reason-take-seed = Het is zaaigoed, en er groeit nog niets van.
 antiquity-reason-take-growing = Er is al genoeg van in aantocht: { $growing }.
 antiquity-reason-take-spare = Meer { antiquity-the-good } heb je nu niet nodig.
 antiquity-reason-take-wood = Met hout bouw je bijna alles. Je hebt er { $have }.
+antiquity-reason-want-for-nothing = Je biedt er nog niets voor.
 antiquity-reason-saint-goods = Goederen die nog ontbreken voor { $need } van elk voedsel en luxeartikel: { $count }.
 antiquity-reason-saint-inns = Herbergen die nog ontbreken om { $player_two } te omsingelen: { $count }.
 antiquity-reason-saint-no-ring = Niemands zone is van hieruit te omsingelen.
 antiquity-reason-saint-two = Vraagt twee opdrachten tegelijk.
 antiquity-reason-saint-keeps = Bewaart voortaan al je goederen.
-antiquity-reason-saint-rounds = Zoveel rondes duurt dat waarschijnlijk: { $rounds }.
+antiquity-reason-saint-rounds = { $rounds ->
+    [one] Waarschijnlijk nog één ronde tot de overwinning.
+   *[other] Waarschijnlijk nog { $rounds } rondes tot de overwinning.
+}
 antiquity-reason-saint-never = In deze partij nauwelijks haalbaar.
 antiquity-reason-heal-square = Maakt een vak vrij. Leeg dan: { $left }.
 antiquity-reason-heal-building = Laat { antiquity-a-building } weer werken.
@@ -133,14 +144,19 @@ antiquity-reason-yield-spare = Brengt { $count }× { antiquity-the-good } op. { 
     [0] Je doel vraagt er niet om, maar je kunt het ruilen in de markthal.
    *[other] Je hebt genoeg, maar je kunt het ruilen in de markthal.
 }
+antiquity-reason-yield-enough = Brengt { $count }× { antiquity-the-good } op. { $need ->
+    [0] Je doel vraagt er niet om.
+   *[other] Daar heb je al genoeg van.
+}
 antiquity-reason-yield-material = Brengt { $count }× { antiquity-the-good } op: { $have } in voorraad, { $growing } in aantocht.
 antiquity-reason-first-wood = Er is geen houthakkerij aan het werk, en zonder hout bouw je niets.
 antiquity-reason-first-stone = Met steen betaal je de kathedraal.
+antiquity-reason-stone-for-city = Een nieuwe stad kost een steen.
 antiquity-reason-first-food = Het is je eerste voedsel: goed voor huizen en tegen graven.
 antiquity-reason-grassland = Velden die daarna grasland zijn voor boerderijen: { $count }.
 antiquity-reason-used-up = Velden die voorgoed op zijn: { $count }. Schone velden over: { $left }.
 antiquity-reason-range = Beslist over het hele gebergte: voortaan alleen { antiquity-the-good }.
-antiquity-reason-man-away = Zoveel rondes is de bewoner weg: { $rounds }.
+antiquity-reason-man-away = De bewoner is { $rounds } rondes weg.
 antiquity-reason-new-land = Schone velden in je zone: { $after } in plaats van { $before }.
 antiquity-reason-escape = Velden van je zone die { $player_two } dan niet bereikt: { $hexes }.
 antiquity-reason-no-escape = { $player_two } bereikt alles wat deze herberg toevoegt.

@@ -105,10 +105,10 @@ def city_choices(state: Position, seat: int, legal: Sequence[Action]) -> Scored:
 def cheapest(outlook: Outlook, legal: Sequence[Action]) -> Action:
     """Pay with what there is, and will be, most of."""
     goods = [action for action in legal if isinstance(action, Pay)]
-    return max(goods, key=lambda pay: _plenty(outlook, pay.good))
+    return max(goods, key=lambda pay: plenty_of(outlook, pay.good))
 
 
-def _plenty(outlook: Outlook, good: int) -> float:
+def plenty_of(outlook: Outlook, good: int) -> float:
     """How much there is of a good; the last seed of a crop is not given lightly."""
     if outlook.goal.is_within_reach():
         return outlook.counts[good] + outlook.soon[good]

@@ -24,6 +24,7 @@ from pentapolis.games.antiquity.actions import (
     Exchange,
     Explore,
     FoundCity,
+    Give,
     Harvest,
     Heal,
     Lift,
@@ -32,6 +33,7 @@ from pentapolis.games.antiquity.actions import (
     Place,
     Pollute,
     Take,
+    Want,
 )
 from pentapolis.games.antiquity.bot.reasons import building, countryside, disasters, planning
 from pentapolis.games.antiquity.bot.reasons.weighing import reason
@@ -78,7 +80,11 @@ def _in_plan(state: Antiquity, seat: int, action: Action) -> list[Reason]:
         case Exchange():
             return planning.exchange_reasons(state, seat, action)
         case Take():
-            return planning.take_reasons(state, seat, action)
+            return planning.take_reasons(state, seat, action.good)
+        case Give():
+            return planning.give_reasons(state, seat, action)
+        case Want():
+            return planning.want_reasons(state, seat, action)
         case Heal():
             return planning.heal_reasons(state, seat, action)
         case Lift():

@@ -79,7 +79,7 @@ def build_reasons(state: Antiquity, seat: int, action: Build) -> list[Reason]:
     before = Outlook(state, seat)
     after = _built(state, seat, action)
     realm, built = state.realms[seat], after.realms[seat]
-    found = [_house(before, action.piece, people_of(built))] if kind == HOUSE else []
+    found = _house(before, action.piece, people_of(built)) if kind == HOUSE else []
     found += _uses(state, after, seat, before, kind)
     if isinstance(before.goal, People) and kind == HOUSE:
         found.append(reason("people", 2.0, count=people_of(built), all=FIGURES.people_to_win))
@@ -106,7 +106,7 @@ def man_reasons(state: Antiquity, seat: int, action: Man) -> list[Reason]:
     left = after.realms[seat].men
     if not left:
         found.append(reason("last-man", -0.3))
-    else:
+    elif all(part.weight > 0 for part in found):
         found.append(reason("men-left", 0.05, men=left))
     return found
 
@@ -127,13 +127,14 @@ def _built(state: Antiquity, seat: int, action: Build) -> Antiquity:
     return after
 
 
-def _house(before: Outlook, piece: int, men: int) -> Reason:
+def _house(before: Outlook, piece: int, men: int) -> list[Reason]:
     """A man more, and whether there is work for him."""
     worth = worth_of_house(piece, before)
     shops = len(cart_shops(before.realm))
     if shops and before.realm.men + carts_of(before.realm) >= shops and units_of(piece):
-        return reason("house-no-work", min(worth, 2.0) if worth > 0 else 0.3, men=men, shops=shops)
-    return reason("house", max(1.0, worth), men=men)
+        more = reason("house", min(worth, 2.0) if worth > 0 else 0.6, men=men)
+        return [more, reason("house-no-work", -0.3, shops=shops)]
+    return [reason("house", max(1.0, worth), men=men)]
 
 
 def _uses(before: Antiquity, after: Antiquity, seat: int, outlook: Outlook, kind: int) -> list[Reason]:
@@ -142,7 +143,7 @@ def _uses(before: Antiquity, after: Antiquity, seat: int, outlook: Outlook, kind
     found: list[Reason] = []
     if kind == CART_SHOP:
         shops = len(cart_shops(built))
-        found.append(reason("cart-shop", 6.0 if shops < 3 else 1.5, shops=shops, men=outlook.men))
+        found.append(reason("cart-shop", 6.0 if shops < 3 else 1.5, shops=shops, men=people_of(built)))
     elif kind == CATHEDRAL:
         found.append(reason("cathedral", 10.0))
     elif kind == GRANARY:
@@ -155,7 +156,7 @@ def _uses(before: Antiquity, after: Antiquity, seat: int, outlook: Outlook, kind
         found.append(_brewery(before, seat, outlook))
     elif kind == STORAGE:
         room = (built.covered & ~realm.covered).bit_count()
-        found.append(_storage("storage-room", outlook, room))
+        found.append(_storage("storage-room", outlook, room, units_in(built.goods)))
     elif kind in (DUMP, STABLE, HARBOUR, UNIVERSITY):
         found.append(reason(f"for-{BUILDINGS[kind]}", 1.0))
     else:
@@ -179,7 +180,7 @@ def _work(before: Antiquity, after: Antiquity, seat: int, outlook: Outlook, kind
         name, worth = ("hospital", min(3.0, graves)) if graves else ("hospital-none", -2.0)
         return [reason(name, worth, graves=graves, most=FIGURES.hospital)]
     if kind == STORAGE:
-        return [_storage("storage", outlook, capacity_of(manned))]
+        return [_storage("storage", outlook, capacity_of(manned), units_in(realm.goods))]
     if kind in (STABLE, HARBOUR):
         return [_larger_zone(before, after, seat, outlook)]
     if kind == DUMP:
@@ -201,9 +202,8 @@ def _cart(state: Antiquity, outlook: Outlook, carts: int) -> Reason:
     return reason("cart", 5.5, count=carts)
 
 
-def _storage(name: str, outlook: Outlook, room: int) -> Reason:
+def _storage(name: str, outlook: Outlook, room: int, goods: int) -> Reason:
     """Room for goods; of no use to whoever keeps them all."""
-    goods = units_in(outlook.realm.goods)
     if outlook.keeps():
         return reason("storage-needless", -2.0)
     if not goods:
@@ -213,7 +213,10 @@ def _storage(name: str, outlook: Outlook, room: int) -> Reason:
 
 def _market(state: Antiquity, seat: int, outlook: Outlook) -> Reason:
     wish = wanted_from_bank(state, seat, outlook)
-    return reason("market", 0.3) if wish == NOBODY else wanted("market-wish", outlook, wish, 5.8)
+    if wish != NOBODY:
+        return wanted("market-wish", outlook, wish, 5.8)
+    idle = outlook.realm.masks[MARKET] and units_in(outlook.realm.goods) < FIGURES.bank_rate
+    return reason("market-idle", -0.5) if idle else reason("market", 0.3)
 
 
 def _granary(state: Antiquity, seat: int, outlook: Outlook) -> list[Reason]:

@@ -24,6 +24,7 @@ from pentapolis.games.antiquity.components import (
     FIGURES,
     FOOD,
     GOODS,
+    MARKET,
     ONE,
     STONE,
     WOOD,
@@ -35,13 +36,15 @@ from pentapolis.games.antiquity.components.plane import BITS, beside, flower
 from pentapolis.games.antiquity.rulebook import Antiquity
 from pentapolis.games.antiquity.rules.cities import carts_of
 from pentapolis.games.antiquity.rules.countryside.sites import cleaned_by
-from pentapolis.games.antiquity.rules.definitions import clean_free_hexes, clean_part, water_of
-from pentapolis.games.antiquity.rules.zones import reached_over_land, zone_around, zone_of
+from pentapolis.games.antiquity.rules.definitions import clean_part, water_of
+from pentapolis.games.antiquity.rules.zones import reached_over_land, zone_around
 from pentapolis.games.antiquity.scoring import clean_hexes
 from pentapolis.games.antiquity.state.realm import own_hexes
 from pentapolis.kernel.advice import Reason
 
 Producing = BuildWoodcutter | BuildFarm | BuildFreeFarm | BuildMine | BuildFishery
+Building = Producing | BuildInn | FoundCity
+
 LATER = 0.9
 """A good is worth so much less for each round that it takes."""
 LONG = 5
@@ -76,7 +79,11 @@ def _yield(outlook: Outlook, good: int, number: int) -> Reason:
     worth = sum([LATER**place for place in range(number)]) * (1.0 if wanting else TO_SPARE)
     if good in (WOOD, STONE):
         return wanted("yield-material", outlook, good, worth, number)
-    return wanted("yield" if wanting else "yield-spare", outlook, good, worth, number)
+    if wanting:
+        return wanted("yield", outlook, good, worth, number)
+    if outlook.realm.masks[MARKET]:
+        return wanted("yield-spare", outlook, good, worth, number)
+    return wanted("yield-enough", outlook, good, worth / 2, number)
 
 
 def _firsts(outlook: Outlook, good: int) -> list[Reason]:
@@ -192,6 +199,6 @@ def end_reasons(state: Antiquity, seat: int) -> list[Reason]:
         return [reason("end-within-reach", 3.0, clean=outlook.clean)]
     found = [reason("end-saves", 0.4, wood=outlook.counts[WOOD], clean=outlook.clean)]
     carts = carts_of(realm)
-    if carts and (zone_of(state, seat) & clean_free_hexes(state)):
+    if carts and any(isinstance(action, Building) for action in state.legal(seat)):
         found.append(reason("end-carts", -0.8 * carts, count=carts))
     return found

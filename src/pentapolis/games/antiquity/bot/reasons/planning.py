@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from pentapolis.games.antiquity.actions import Accept, Exchange, Heal, Lift, Man, Pay, Place, Take
+from pentapolis.games.antiquity.actions import Accept, Exchange, Give, Heal, Lift, Man, Pay, Place, Want
 from pentapolis.games.antiquity.bot.exchanging import least_needed
 from pentapolis.games.antiquity.bot.goals import GOALS, Siege
 from pentapolis.games.antiquity.bot.outlook import Outlook
 from pentapolis.games.antiquity.bot.packing import border
-from pentapolis.games.antiquity.bot.planning import cheapest, city_choices
+from pentapolis.games.antiquity.bot.planning import city_choices, plenty_of
 from pentapolis.games.antiquity.bot.reasons.weighing import graves_by_food, reason, together, wanted, worth_of
 from pentapolis.games.antiquity.bot.survey import COLLECTED
 from pentapolis.games.antiquity.bot.wishes import wanted_from_bank
@@ -54,6 +54,9 @@ UNBUILT = sum(1 << kind for kind in UNIQUE)
 USEFUL = 0.5
 """Work that is worth so much is better than staying at home."""
 
+NEAR = 3
+"""With so few inns missing, a ring is nearly closed."""
+
 FAR = 30.0
 """Goals that take longer are as good as never reached."""
 
@@ -94,7 +97,8 @@ def pay_reasons(state: Antiquity, seat: int, action: Pay) -> list[Reason]:
     left = outlook.counts[good] - 1
     if left + outlook.growing[good] >= outlook.goal.needs[good]:
         return [wanted("pay-spare", outlook, good, 1.0, left)]
-    if action == cheapest(outlook, state.legal(seat)):
+    pays = [pay.good for pay in state.legal(seat) if isinstance(pay, Pay)]
+    if plenty_of(outlook, good) >= max([plenty_of(outlook, other) for other in pays]):
         return [wanted("give-least", outlook, good, 0.5)]
     return [wanted("pay-needed", outlook, good, -1.0, left)]
 
@@ -105,38 +109,63 @@ def exchange_reasons(state: Antiquity, seat: int, action: Exchange) -> list[Reas
     wish = wanted_from_bank(state, seat, outlook)
     found = [] if wish == NOBODY else [wanted("exchange-for", outlook, wish, 3.0)]
     good = action.good
+    gifts = [gift for gift in state.legal(seat) if isinstance(gift, Exchange)]
+    least = good == least_needed(state, seat, gifts, wish)
+    return [*found, _given(outlook, good, least), *graves_by_food(outlook, int(good in FOOD))]
+
+
+def give_reasons(state: Antiquity, seat: int, action: Give) -> list[Reason]:
+    """Whether what is offered can be spared."""
+    outlook = Outlook(state, seat)
+    return [_given(outlook, action.good, False), *graves_by_food(outlook, int(action.good in FOOD))]
+
+
+def _given(outlook: Outlook, good: int, least: bool) -> Reason:
+    """How well a good can be spared."""
+    spare = outlook.surplus[good]
     if good in (WOOD, STONE):
-        left = unpacked(state.realms[seat].goods)[good] - 1
-        name = "give-material" if outlook.surplus[good] else "give-last-material"
-        found.append(reason(name, 0.5 if outlook.surplus[good] else -1.0, good=GOODS[good], left=left))
-    elif outlook.is_seed(good):
-        found.append(wanted("pay-seed", outlook, good, -2.0))
-    elif outlook.surplus[good]:
-        found.append(wanted("give-spare", outlook, good, 0.6))
-    else:
-        gifts = [gift for gift in state.legal(seat) if isinstance(gift, Exchange)]
-        least = good == least_needed(state, seat, gifts, wish)
-        found.append(wanted("give-least" if least else "give-needed", outlook, good, 0.4 if least else -1.0))
-    return found + graves_by_food(outlook, int(good in FOOD))
+        left = outlook.counts[good] - 1
+        name = "give-material" if spare else "give-last-material"
+        return reason(name, 0.5 if spare else -1.0, good=GOODS[good], left=left)
+    if outlook.is_seed(good):
+        return wanted("pay-seed", outlook, good, -2.0)
+    if spare:
+        return wanted("give-spare", outlook, good, 0.6)
+    return wanted("give-least" if least else "give-needed", outlook, good, 0.4 if least else -1.0)
 
 
-def take_reasons(state: Antiquity, seat: int, action: Take) -> list[Reason]:
+def take_reasons(state: Antiquity, seat: int, good: int) -> list[Reason]:
     """What the good is wanted for."""
     outlook = Outlook(state, seat)
-    good = action.good
     if good == STONE:
-        name = "first-stone" if outlook.stone_wanted() > outlook.counts[STONE] else "take-spare"
-        return [wanted(name, outlook, good, 3.0 if name == "first-stone" else -1.0)]
+        return [_stone(outlook)]
     if good == WOOD:
         return [wanted("take-wood", outlook, good, 2.0 if outlook.counts[WOOD] < 2 else 0.3)]
+    seed = good in CROPS and not outlook.counts[good] and not outlook.growing[good]
     if outlook.deficits[good] <= 0:
-        return [wanted("take-spare", outlook, good, -1.0)]
+        return [
+            wanted("take-seed", outlook, good, 0.6) if seed else wanted("take-spare", outlook, good, -1.0)
+        ]
     found = [wanted("take", outlook, good, worth_of(outlook, good) + 0.3 * outlook.deficits[good])]
-    if good in CROPS and not outlook.counts[good] and not outlook.growing[good]:
+    if seed:
         found.append(wanted("take-seed", outlook, good, 1.2))
     elif outlook.growing[good] >= outlook.deficits[good]:
         found.append(wanted("take-growing", outlook, good, -0.6))
     return found
+
+
+def _stone(outlook: Outlook) -> Reason:
+    """Stone is for the Cathedral and for another city."""
+    if outlook.stone_wanted() <= outlook.counts[STONE]:
+        return wanted("take-spare", outlook, STONE, -1.0)
+    cathedral = not outlook.realm.masks[CATHEDRAL] and not outlook.counts[STONE]
+    return reason("first-stone", 3.0) if cathedral else reason("stone-for-city", 2.0)
+
+
+def want_reasons(state: Antiquity, seat: int, action: Want) -> list[Reason]:
+    """What is asked for in a trade, and whether anything is given for it."""
+    found = take_reasons(state, seat, action.good)
+    return found if state.realms[seat].paid else [*found, reason("want-for-nothing", -1.5)]
 
 
 # Saints ---------------------------------------------------------------------------
@@ -163,18 +192,30 @@ def saint_reasons(state: Antiquity, seat: int, saint: int) -> list[Reason]:
 def _missing(outlook: Outlook, saint: int) -> Reason:
     realm = outlook.realm
     if saint == NICOLO:
-        return reason("people", 0.5, count=people_of(realm), all=FIGURES.people_to_win)
+        count, people = people_of(realm), FIGURES.people_to_win
+        return reason("people", _progress(count, people), count=count, all=people)
     if saint == BARBARA:
-        return reason("kinds", 0.5, count=len(standing_types(realm, False)), all=len(BUILDINGS))
+        count, kinds = len(standing_types(realm, False)), len(BUILDINGS)
+        return reason("kinds", _progress(count, kinds), count=count, all=kinds)
     if saint == CHRISTOFORI:
         lacking = sum([max(0, FIGURES.goods_to_win - outlook.counts[good]) for good in COLLECTED])
-        return reason("saint-goods", 1.0, count=lacking, need=FIGURES.goods_to_win)
+        every = FIGURES.goods_to_win * len(COLLECTED)
+        return reason(
+            "saint-goods", _progress(every - lacking, every), count=lacking, need=FIGURES.goods_to_win
+        )
     if saint == GIORGIO:
         ring = Siege(outlook).ring
         if ring.victim == NOBODY:
             return reason("saint-no-ring", -1.0)
-        return reason("saint-inns", 0.5, count=ring.inns, player_two=ring.victim)
+        return reason(
+            "saint-inns", 0.5 if ring.inns <= NEAR else -0.3, count=ring.inns, player_two=ring.victim
+        )
     return reason("saint-two", -0.5)
+
+
+def _progress(done: int, every: int) -> float:
+    """What is half done speaks for a goal, the beginning against it."""
+    return 0.5 if 2 * done >= every else -0.3
 
 
 # Graves, pieces that are moved, trades ------------------------------------------------------------------
