@@ -41,7 +41,7 @@ const SCROLLS = /auto|scroll/;
 
 /**
  * Scrolls what elements stand in until they are in the middle, as far as that goes: all of them if there is room, else the last, for what is to be pressed comes
- * after what is to be read. Never the page, which has nothing to scroll.
+ * after what is to be read; and what is longer than the room from its beginning. Never the page, which has nothing to scroll.
  */
 export function bringIntoView(elements: readonly Element[], behavior: ScrollBehavior): void {
   const around = new Set(elements.flatMap(scrollersOf));
@@ -56,7 +56,8 @@ export function bringIntoView(elements: readonly Element[], behavior: ScrollBeha
         Math.max(...inside.map((box) => box[to])),
       ];
       const last = inside.at(-1);
-      return most - least <= room || !last ? (least + most) / 2 : (last[from] + last[to]) / 2;
+      if (most - least <= room || !last) return (least + most) / 2;
+      return last[to] - last[from] > room ? last[from] + room / 2 : (last[from] + last[to]) / 2;
     };
     const left = middle("left", "right", outer.width) - (outer.left + outer.width / 2);
     const top = middle("top", "bottom", outer.height) - (outer.top + outer.height / 2);
