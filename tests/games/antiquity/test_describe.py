@@ -351,7 +351,7 @@ def test_the_first_city_hears_what_would_lie_around_it() -> None:
     state = game().start(seats=2, seed=3)
     seat = state.actors[0]
     assert title(state, "capital-1", seat) == (
-        "Found your capital in the north, on the start tile around 0,0"
+        "Found your capital on the start tile around 0,0, in the north"
     )
     assert choices(state, "capital-1", seat)[1] == (
         "1,1: 15 forest, 10 grassland, 2 mountain, 10 water next to it, 2 tokens."

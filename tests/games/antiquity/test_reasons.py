@@ -170,6 +170,15 @@ def test_the_bank_gives_what_is_missing_for_what_is_not() -> None:
     assert reasons(state, "take wine")["take-spare"].weight < 0
 
 
+def test_wood_that_is_given_is_gone() -> None:
+    city = player(*HOUSES, "market", manned=["market"], goods={"wood": 3, "wine": 3})
+    state = position(city, phase="city")
+    for left in (2, 1):
+        [wood] = [reason for name, reason in reasons(state, "exchange wood").items() if "material" in name]
+        assert wood.message.args["left"] == left
+        play(state, "exchange wood", seat=0)
+
+
 def test_graves_that_are_removed() -> None:
     graves = ["1A1", "1A2", "1G7"]
     state = position(

@@ -64,7 +64,7 @@ def test_a_brewery_turned_every_way() -> None:
 
 
 def test_what_looks_the_same_however_it_is_turned_has_one_shape() -> None:
-    assert said(rotated("market", 0)) == "Shape: 2 rows of 2 squares"
+    assert said(rotated("market", 0)) == "Place: 2 rows of 2 squares"
 
 
 def test_shapes_in_dutch_and_german() -> None:

@@ -81,7 +81,7 @@ antiquity-reason-place-tight = Hält die freien Quadrate beisammen. Leer danach:
 antiquity-reason-place-loose = Zerstückelt die freien Quadrate.
 antiquity-reason-blocks = Danach ist kein Platz mehr für { antiquity-a-building }.
 antiquity-reason-pay-spare = Davon hast du genug ({ antiquity-the-good }): noch { $count }, im Wachsen { $growing }.
-antiquity-reason-pay-needed = Das brauchst du für dein Ziel ({ antiquity-the-good }): noch { $count } von { $need }.
+antiquity-reason-pay-needed = Das brauchst du für dein Ziel ({ antiquity-the-good }): noch { $count }, im Wachsen { $growing }, nötig { $need }.
 antiquity-reason-pay-seed = Es ist deine letzte Saat dieser Art ({ antiquity-the-good }), und nichts davon wächst.
 antiquity-reason-exchange-for = { $good ->
     [stone] Aus zwei Gütern wird Stein, für die Kathedrale.

@@ -182,7 +182,7 @@ antiquity-text-shape-place-two = { $place_two ->
     }
 }
 antiquity-text-way-rotated = { $way ->
-    [only] Form
+    [only] Legen
     [0] Nicht gedreht
     [1] Um ein Viertel gedreht
     [2] Um die Hälfte gedreht
@@ -529,7 +529,7 @@ antiquity-text-choose-producer = { $kind ->
 }
 antiquity-text-choose-free-farm = Baue einen Bauernhof für { antiquity-the-good } ohne Saatgut
 antiquity-text-choose-site = Baue { antiquity-a-kind }, kostet { antiquity-text-price }
-antiquity-text-choose-capital = Gründe deine Hauptstadt auf dem { antiquity-text-direction }en Startplan um { $space }
+antiquity-text-choose-capital = Gründe deine Hauptstadt auf dem Startplan um { $space }, dem { antiquity-text-direction }en
 antiquity-text-choose-clean = Reinige mit der Fakultät für Alchemie
 antiquity-text-choose-harvest = Ernte von
 antiquity-text-choose-explore = Erkunde

@@ -82,7 +82,7 @@ antiquity-reason-place-tight = Keeps the free squares together. Empty then: { $l
 antiquity-reason-place-loose = Breaks up the free squares.
 antiquity-reason-blocks = Then there is no room for { antiquity-a-building } any more.
 antiquity-reason-pay-spare = You can spare { antiquity-the-good }: { $count } left, { $growing } to come.
-antiquity-reason-pay-needed = You need { antiquity-the-good } for your goal: { $count } left of { $need }.
+antiquity-reason-pay-needed = You need { antiquity-the-good } for your goal: { $count } left, { $growing } to come, { $need } needed.
 antiquity-reason-pay-seed = It is your last seed of this kind ({ antiquity-the-good }), and none is growing.
 antiquity-reason-exchange-for = { $good ->
     [stone] Two goods become stone, for the Cathedral.

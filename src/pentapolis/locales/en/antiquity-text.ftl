@@ -181,7 +181,7 @@ antiquity-text-shape-place-two = { $place_two ->
     }
 }
 antiquity-text-way-rotated = { $way ->
-    [only] Shape
+    [only] Place
     [0] Not rotated
     [1] Rotated by a quarter turn
     [2] Rotated by half a turn
@@ -525,7 +525,7 @@ antiquity-text-choose-producer = { $kind ->
 }
 antiquity-text-choose-free-farm = Build a farm for { antiquity-the-good } without seed
 antiquity-text-choose-site = Build { antiquity-a-kind }, costs { antiquity-text-price }
-antiquity-text-choose-capital = Found your capital in the { antiquity-text-direction }, on the start tile around { $space }
+antiquity-text-choose-capital = Found your capital on the start tile around { $space }, in the { antiquity-text-direction }
 antiquity-text-choose-clean = Clean with the Faculty of Alchemy
 antiquity-text-choose-harvest = Harvest from
 antiquity-text-choose-explore = Explore

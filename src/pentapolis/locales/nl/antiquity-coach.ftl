@@ -1,6 +1,6 @@
 ### De coach in Antiquity: waar een beslissing voor dient, de eerste keer dat ze komt
 
-antiquity-coach-first-city = Alles binnen twee stappen van je stad is je zone: bos, gras, bergland en water daar is waar je van leeft.
+antiquity-coach-first-city = Alles binnen twee stappen van je stad is je zone. Van het bos, het grasland, het bergland en het water daar moet je leven.
 antiquity-coach-plan-idle = Huizen brengen bewoners, gebouwen vragen bewoners, en alles vraagt vakken. Tot je het plan afrondt, kun je elke stap terugnemen.
 antiquity-coach-plan-place = Bouw dicht opeen, langs de rand en zonder gaten: ook graven vragen om vakken.
 antiquity-coach-plan-pay = Betaal met waar je het meeste van hebt. Verschillende soorten kun je later voor een heilige nodig hebben.

@@ -81,7 +81,7 @@ antiquity-reason-place-tight = Houdt de vrije vakken bij elkaar. Leeg dan: { $le
 antiquity-reason-place-loose = De vrije vakken vallen uiteen.
 antiquity-reason-blocks = Daarna is er geen plaats meer voor { antiquity-a-building }.
 antiquity-reason-pay-spare = Je kunt { antiquity-the-good } missen: { $count } over, { $growing } in aantocht.
-antiquity-reason-pay-needed = Je hebt { antiquity-the-good } nodig voor je doel: nog { $count } van de { $need }.
+antiquity-reason-pay-needed = Je hebt { antiquity-the-good } nodig voor je doel: { $count } over, { $growing } in aantocht, { $need } nodig.
 antiquity-reason-pay-seed = Het is je laatste zaaigoed van deze soort ({ antiquity-the-good }), en er groeit niets van.
 antiquity-reason-exchange-for = { $good ->
     [stone] Twee goederen worden steen, voor de kathedraal.

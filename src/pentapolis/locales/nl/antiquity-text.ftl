@@ -182,7 +182,7 @@ antiquity-text-shape-place-two = { $place_two ->
     }
 }
 antiquity-text-way-rotated = { $way ->
-    [only] Vorm
+    [only] Neerzetten
     [0] Niet gedraaid
     [1] Een kwartslag gedraaid
     [2] Een halve slag gedraaid
@@ -526,7 +526,7 @@ antiquity-text-choose-producer = { $kind ->
 }
 antiquity-text-choose-free-farm = Bouw een boerderij voor { antiquity-the-good } zonder zaaigoed
 antiquity-text-choose-site = Bouw { antiquity-a-kind }, kost { antiquity-text-price }
-antiquity-text-choose-capital = Sticht je hoofdstad in het { antiquity-text-direction }, op de starttegel rond { $space }
+antiquity-text-choose-capital = Sticht je hoofdstad op de starttegel rond { $space }, in het { antiquity-text-direction }
 antiquity-text-choose-clean = Reinig met de faculteit alchemie
 antiquity-text-choose-harvest = Oogst van
 antiquity-text-choose-explore = Ga op expeditie naar

@@ -124,7 +124,7 @@ def _given(outlook: Outlook, good: int, least: bool) -> Reason:
     """How well a good can be spared."""
     spare = outlook.surplus[good]
     if good in (WOOD, STONE):
-        left = outlook.counts[good] - 1
+        left = unpacked(outlook.realm.goods)[good] - 1
         name = "give-material" if spare else "give-last-material"
         return reason(name, 0.5 if spare else -1.0, good=GOODS[good], left=left)
     if outlook.is_seed(good):
