@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { building, city, player, session } from "../fixtures.svelte";
 import { emptySquares, snapped } from "../grid";
-import { fitText } from "./squares";
+import { fitText, namedSquares } from "./squares";
 
 const table = {
   ...session([]),
@@ -27,4 +27,13 @@ it("tells what is in its way, and where", () => {
 
 it("tells only that it does not fit where it would leave the city", () => {
   expect(fit("brewery", 0, "1B2")).toBe("antiquity-web-fits-not");
+});
+
+it("knows which squares a hint is about", () => {
+  const about = (action: string, piece: string | null = null): string[] =>
+    namedSquares(owner, new Set(action.split(" ").slice(1)), piece);
+  expect(about("place 1A2 1", "explorer")).toEqual(["1A2", "1B2", "1C2"]);
+  expect(about("man 1A1")).toEqual(["1A1", "1A2"]);
+  expect(about("bury 1B3")).toEqual(["1B3"]);
+  expect(about("woodcutter 0,-3")).toEqual([]);
 });

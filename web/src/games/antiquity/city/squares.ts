@@ -1,6 +1,6 @@
 /** What is said of the squares of a city. */
 
-import { buildingAt, square, type Placement } from "../grid";
+import { buildingAt, cellsOf, square, squareName, type Placement } from "../grid";
 import type { PlayerView, Session, SquareName } from "../types";
 import { buildingName, buildingPower, buildingState, pieceName } from "../words";
 
@@ -27,6 +27,22 @@ export function toldOf(session: Session, player: PlayerView, name: SquareName): 
   if (city?.houses.includes(name))
     return { title: buildingName(session, "house"), state: "", effect: buildingPower(session, "house") };
   return { title: t("antiquity-web-empty"), state: "", effect: t("antiquity-web-effect-empty") };
+}
+
+const SQUARE = /^\d[A-G]\d$/;
+
+/** The squares that an action is about, by what its notation names: a building, a square, or where a piece would lie. */
+export function namedSquares(
+  player: PlayerView,
+  named: ReadonlySet<string>,
+  piece: string | null,
+): SquareName[] {
+  const name = [...named].find((part) => SQUARE.test(part));
+  if (!name) return [];
+  if (!piece) return buildingAt(player, name)?.squares ?? [name];
+  const turns = Number([...named].find((part) => /^\d$/.test(part)) ?? 0);
+  const { city, row, column } = square(name);
+  return cellsOf(piece, turns).map(([down, right]) => squareName(city, row + down, column + right));
 }
 
 /** Whether a piece fits where it would lie, and what it covers, or what is in its way. */
