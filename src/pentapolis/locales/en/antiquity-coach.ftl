@@ -1,6 +1,6 @@
 ### The coach in Antiquity: what a decision is for, the first time it comes
 
-antiquity-coach-first-city = Everything within two steps of your city is your zone: forest, grass, mountains and water there are what you live from.
+antiquity-coach-first-city = Everything within two steps of your city is your zone. You live from the forest, grassland, mountains and water there.
 antiquity-coach-plan-idle = Houses bring men, buildings want men, and everything wants squares. Until you finish the plan, you can undo each step.
 antiquity-coach-plan-place = Pack tightly, along the edges and without gaps: graves will want squares, too.
 antiquity-coach-plan-pay = Pay with what you have most of. Different kinds may be needed later, for a saint.

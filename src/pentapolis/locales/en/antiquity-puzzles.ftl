@@ -2,7 +2,10 @@
 
 antiquity-puzzle-carts = Two Cart Shops
 antiquity-puzzle-carts-goal = Use both Cart Shops to come as close as you can to { $each } of each food and luxury: from { $before } to { $count } of { $all }. What you have counts, and what lies ready in the countryside.
-antiquity-puzzle-carts-built = On { $space } you build { antiquity-a-kind }: { $count }× { antiquity-the-good }, of which { $gain } count.
+antiquity-puzzle-carts-built = On { $space } you build { antiquity-a-kind }: { $count }× { antiquity-the-good }, of which { $gain ->
+    [one] 1 counts
+   *[other] { $gain } count
+}.
 antiquity-puzzle-carts-reach = On { $space } you build { antiquity-a-kind }, and your zone reaches further.
 
 antiquity-puzzle-graves = Last rites

@@ -2,7 +2,10 @@
 
 antiquity-puzzle-carts = Twee wagenmakerijen
 antiquity-puzzle-carts-goal = Kom met beide wagenmakerijen zo dicht mogelijk bij { $each } van elk voedsel en luxeartikel: van { $before } naar { $count } van { $all }. Je voorraad telt, en wat op het land klaarligt.
-antiquity-puzzle-carts-built = Op { $space } bouw je { antiquity-a-kind }: { $count }× { antiquity-the-good }, waarvan er { $gain } tellen.
+antiquity-puzzle-carts-built = Op { $space } bouw je { antiquity-a-kind }: { $count }× { antiquity-the-good }, waarvan { $gain ->
+    [one] er 1 telt
+   *[other] er { $gain } tellen
+}.
 antiquity-puzzle-carts-reach = Op { $space } bouw je { antiquity-a-kind }, en je zone reikt verder.
 
 antiquity-puzzle-graves = De laatste eer
