@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { nearest, neighbour, reading } from "./choosable";
+import { inNextRow, nearest, neighbour, reading } from "./choosable";
+import type { Rect } from "./rect";
 
 describe("reading", () => {
   it("goes line by line, and things in a line may be a little higher or lower", () => {
@@ -10,6 +11,27 @@ describe("reading", () => {
       { element: "d", x: 60, y: 45 },
     ];
     expect(reading(lying)).toEqual(["a", "b", "c", "d"]);
+  });
+});
+
+describe("the next row", () => {
+  const box = (left: number, top: number, width: number, height = 40): Rect => ({ left, top, width, height });
+  const back = { element: "back", box: box(112, 60, 112) };
+  const pieces = [
+    { element: "third", box: box(8, 104, 40) },
+    { element: "fourth", box: box(51, 107, 40) },
+  ];
+  const shop = { element: "shop", box: box(162, 148, 150, 60) };
+  const all = [back, ...pieces, shop];
+
+  it("is the nearest one, however far aside its things lie", () => {
+    expect(inNextRow(back.box, [...pieces, shop], 1)).toBe("fourth");
+    expect(inNextRow(shop.box, [back, ...pieces], -1)).toBe("fourth");
+    expect(inNextRow(box(8, 107, 40), [back, shop], -1)).toBe("back");
+  });
+  it("is not there beyond the last one", () => {
+    expect(inNextRow(shop.box, all, 1)).toBeNull();
+    expect(inNextRow(back.box, all, -1)).toBeNull();
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Point } from "./hex";
+import type { Rect } from "./rect";
 
 /**
  * What can be chosen, as the page shows it. A button that can be pressed speaks for itself; a place of a drawing says it with `data-choosable`.
@@ -46,6 +47,16 @@ export function choosableIn(part: Part): Element[] {
 }
 
 const LINE = 8; // pixels by which things in the same line may differ
+
+/** Of the next row below (1) or above (-1), what lies nearest across; null if there is none. */
+export function inNextRow<T>(from: Rect, all: readonly { element: T; box: Rect }[], way: 1 | -1): T | null {
+  const edge = ({ top, height }: Rect, far: boolean): number => (far === way > 0 ? top + height : top) * way;
+  const beyond = all.filter(({ box }) => edge(box, false) >= edge(from, true) - LINE);
+  const end = Math.min(...beyond.map(({ box }) => edge(box, true)));
+  const aside = (box: Rect): number => Math.abs(box.left + box.width / 2 - from.left - from.width / 2);
+  const row = beyond.filter(({ box }) => edge(box, false) < end - LINE);
+  return row.sort((one, other) => aside(one.box) - aside(other.box))[0]?.element ?? null;
+}
 
 /** Things in the order in which one reads. */
 export function reading<T>(lying: readonly (Point & { readonly element: T })[]): T[] {

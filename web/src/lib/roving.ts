@@ -5,11 +5,11 @@
  * Tab leads to what has the focus or had it last; if that cannot be chosen, to the nearest thing that can.
  */
 import type { Attachment } from "svelte/attachments";
-import { isChoosable, isShown, middleOf, nearest } from "./choosable";
+import { inNextRow, isChoosable, isShown, middleOf, nearest } from "./choosable";
 import { towards, type Point } from "./hex";
 
 /**
- * How arrow keys lead on: in a "list" to the next and the one before; in "rows" left and right do, up and down go where they point; on a "plane" all go where they
+ * How arrow keys lead on: in a "list" to the next and the one before; in "rows" left and right do, up and down go to the next row; on a "plane" all go where they
  * point.
  */
 export type Layout = "list" | "rows" | "plane";
@@ -67,8 +67,13 @@ export function roving(layout: Layout): Attachment<HTMLElement> {
       const [right, down] = ARROWS[key] ?? [0, 0];
       const beside = all[all.indexOf(from) + right + down] ?? null;
       if (layout === "list" || (layout === "rows" && down === 0)) return beside;
-      const others = all.filter((one) => one !== from).map((element) => ({ element, ...middleOf(element) }));
-      return towards(middleOf(from), others, right, down)?.element ?? beside;
+      const others = all.filter((one) => one !== from);
+      if (layout === "rows") {
+        const boxes = others.map((element) => ({ element, box: element.getBoundingClientRect() }));
+        return inNextRow(from.getBoundingClientRect(), boxes, down > 0 ? 1 : -1) ?? beside;
+      }
+      const points = others.map((element) => ({ element, ...middleOf(element) }));
+      return towards(middleOf(from), points, right, down)?.element ?? beside;
     }
 
     function onkeydown(event: KeyboardEvent): void {
