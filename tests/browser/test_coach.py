@@ -67,6 +67,14 @@ def test_a_note_goes_with_its_decision_and_with_a_press_elsewhere(arrive: Arrive
     expect(page.locator(NOTE)).to_have_count(0)
 
 
+def test_a_note_gives_way_to_a_hint(arrive: Arrive) -> None:
+    page = newcomer(arrive, size="low laptop").page
+    expect(page.locator(NOTE)).to_be_visible()
+    page.keyboard.press("h")
+    expect(page.get_by_test_id("hint")).to_be_visible()
+    expect(page.locator(NOTE)).to_have_count(0)
+
+
 def test_the_rules_open_where_the_decision_is_explained(arrive: Arrive) -> None:
     page = newcomer(arrive).page
     page.get_by_role("button", name="Open the rules here").click()

@@ -26,6 +26,18 @@ export function seenOf(element: Element): Seen | null {
   return width >= LEAST && height >= LEAST ? { left, top, width, height } : null;
 }
 
+/** Of the part that is seen, what no sheet lies over from below; null if that is nothing. */
+export function bareOf(element: Element): Seen | null {
+  const seen = seenOf(element);
+  if (!seen || element instanceof SVGElement) return seen; // on a board much is drawn over much
+  const hit = document.elementFromPoint(seen.left + seen.width / 2, seen.top + seen.height - LEAST);
+  if (!hit || element.contains(hit) || hit.contains(element)) return seen;
+  let sheet = hit;
+  while (sheet.parentElement && !sheet.parentElement.contains(element)) sheet = sheet.parentElement;
+  const height = sheet.getBoundingClientRect().top - seen.top;
+  return height >= LEAST ? { ...seen, height } : null;
+}
+
 /** All of it can be seen, or as much as there is room for, and nothing lies over its middle. */
 export function isInView(element: Element): boolean {
   const seen = seenOf(element);
