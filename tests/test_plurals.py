@@ -62,6 +62,8 @@ NEVER_ONE_IN = {
     "lacitta-story-famine": "a famine in the last year costs 5 points",
     "palatinus-story-items": "who is ahead in things won has one more than somebody with points",
     "antiquity-web-warn-graves-on-buildings": "where graves lie follows the number, not what they are",
+    "attika-reason-room": "told from two hexes on",
+    "antiquity-reason-man-away": "told from five rounds on",
     "antiquity-web-story-draw": "a draw comes after a hundred rounds",
 }
 """Messages whose number is never 1, and why."""

@@ -209,6 +209,15 @@ def test_what_the_bot_would_do_comes_first_unless_something_is_surely_better() -
     ]
 
 
+def test_a_lead_that_percentages_do_not_show_is_none_however_sure() -> None:
+    advised, other = trial_of(0), trial_of(1)
+    advised.values, other.values = [0.9] * 6, [0.904] * 6
+    assert [one.action for one in weighed([other, advised], [advised.edge.action])] == [
+        advised.edge.action,
+        other.edge.action,
+    ]
+
+
 def test_what_there_was_no_time_to_try_is_not_told() -> None:
     tried, untried = trial_of(0), trial_of(1)
     tried.values = [0.5]

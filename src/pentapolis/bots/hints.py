@@ -10,7 +10,7 @@ import msgspec
 
 from pentapolis.bots.budget import Budget
 from pentapolis.bots.reasons import Said, explained, telling
-from pentapolis.bots.search import ERRORS, SearchBot, Weighed
+from pentapolis.bots.search import ERRORS, NOTHING, SearchBot, Weighed
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.errors import IllegalAction
 from pentapolis.kernel.messages import Message
@@ -22,9 +22,6 @@ CHOICES = 3
 
 ALTERNATIVES = 5
 """So many others are judged where the advice is content with fewer than that."""
-
-ROUNDING = 1e-9
-"""Adding up in another order is no loss."""
 
 LEVEL = "hard"
 """Whose judgement it is."""
@@ -89,7 +86,7 @@ def _told(choice: Weighed, said: Said) -> HintChoice:
         action=str(choice.action),
         chance=min(max(choice.value, 0.0), 1.0),
         loss=max(choice.loss, 0.0),
-        sure=choice.loss > ERRORS * choice.error + ROUNDING,
+        sure=choice.loss > max(NOTHING, ERRORS * choice.error),
         reasons=said.reasons,
         against=said.against,
     )

@@ -89,6 +89,9 @@ FEWEST_WORLDS = 4
 ERRORS = 3.0
 """A difference of more standard errors than this is no matter of luck, though the best of many was picked."""
 
+NOTHING = 0.005
+"""A difference that is not seen in percentages is none, however sure it is."""
+
 
 class SearchBot(Bot):
     """Searches as long as its budget lasts."""
@@ -284,7 +287,7 @@ def weighed(trials: Sequence[Trial], advised: Sequence[Action]) -> list[Weighed]
     tried = sorted([trial for trial in trials if trial.values] or trials, key=lambda trial: -trial.value)
     first = next((trial for trial in tried if trial.edge.action in advised), tried[0])
     for trial in tried:
-        if trial.value - first.value > ERRORS * trial.error_beside(first):
+        if trial.value - first.value > max(NOTHING, ERRORS * trial.error_beside(first)):
             first = trial
     others = [trial for trial in tried if trial is not first]
     return [

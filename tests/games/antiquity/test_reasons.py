@@ -135,9 +135,17 @@ def test_places_leave_the_empty_squares_together_or_not() -> None:
     state = position(player(goods={"wine": 1}, graves=graves), phase="city")
     state.play(0, game().parse("build fountain"))
     assert "place-tight" in reasons(state, "place 1A1 0")
-    assert reasons(state, "place 1B4 0")["place-loose"].weight < 0
+    assert reasons(state, "place 1B4 0")["place-looser"].weight < 0
     assert told(state, "place 1B4 0", "blocks") == "Then there is no room for the Cathedral any more."
     assert "blocks" not in reasons(state, "place 1A1 0")
+
+
+def test_a_place_that_parts_the_empty_squares_is_told_apart() -> None:
+    graves = [name for name in SQUARES if name[1] != "A"]
+    state = position(player(goods={"wine": 1}, graves=graves), phase="city")
+    state.play(0, game().parse("build fountain"))
+    assert "place-tight" in reasons(state, "place 1A1 0")
+    assert reasons(state, "place 1A4 0")["place-loose"].weight < 0
 
 
 def test_the_nearest_saint_is_the_best() -> None:

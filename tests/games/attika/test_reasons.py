@@ -220,6 +220,22 @@ def test_a_card_that_replaces_half_a_symbol() -> None:
     assert "pay-matches" in told(state, "pay hill")
 
 
+def test_what_is_left_of_a_kind_is_what_the_whole_payment_leaves() -> None:
+    """Cards are given in the order of the landscapes: after the first forest only another one can follow."""
+    city = {(0, 0): "tavern", (0, 1): "statue"}
+    state = position_of(player(city, stored=["fortress"], hand="HFFWW"))
+    state.play(0, game().parse(f"build fortress {name_at(1, 0)}"))
+    assert "pay-last" in told(state, "pay forest")
+    assert told(state, "pay water")["pay-more"] == {"landscape": "water", "count": 1}
+
+
+def test_a_group_counts_what_is_connected() -> None:
+    apart = {(-1, 4): "well", (3, 0): "mill"}
+    state = position_of(player(apart, stored=["grain-field"], hand="WWFFHHMM"))
+    found = told(state, f"build grain-field {name_at(-2, 4)}")["group"]
+    assert found["count"] == 2
+
+
 def test_without_a_card_that_matches_any_will_do() -> None:
     state = position_of(player({(-1, 4): "well"}, stored=["vineyard"], hand="WFM"))
     state.play(0, game().parse(f"build vineyard {name_at(-2, 4)}"))

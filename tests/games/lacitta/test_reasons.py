@@ -8,6 +8,7 @@ import pytest
 
 from pentapolis.bots import bot
 from pentapolis.games.lacitta.bot import LaCittaAdvisor
+from pentapolis.games.lacitta.components import ROUNDS
 from pentapolis.games.lacitta.rulebook import LaCitta
 from pentapolis.kernel.advice import Reason
 from pentapolis.words import LANGUAGES, words
@@ -207,6 +208,9 @@ def test_voices_matter_to_those_who_have_neighbours() -> None:
         "Shows 3 hidden voices: you know better what the people will want." in told(near(), "take contact")[0]
     )
     assert "The hidden voices hardly matter to you now." in told(alone(), "take contact")[1]
+    last = near()
+    last.turn = (ROUNDS - 1) * last.seats
+    assert "The hidden voices hardly matter to you now." in told(last, "take contact")[1]
 
 
 def test_which_voices_one_looks_at_makes_no_difference_unless_some_are_known() -> None:

@@ -343,7 +343,7 @@ def test_trades_are_told_by_points_and_gold() -> None:
     )
     assert said(state, "sell stone 2") == (
         ["Brings 8 gold."],
-        ["Costs 1 point this round: your craftsmen could use 2 stone."],
+        ["Costs 1 point this round: without 2 stone your craftsmen run short."],
     )
     assert said(state, "stop") == (
         ["Leaves 9 gold for the next round."],

@@ -99,15 +99,19 @@ def _shortest(board: Board, settlement: int, start: int, goal: int) -> list[int]
 
 def connected(board: Board, hexes: int) -> bool:
     """Do these hexes form one connected group?"""
-    reached = hexes & -hexes
-    grown = reached
+    return part_around(board, hexes, hexes & -hexes) == hexes
+
+
+def part_around(board: Board, hexes: int, start: int) -> int:
+    """Those of some hexes that are connected to one of them."""
+    reached = grown = start
     while grown:
         step = 0
         for site in hexes_of(grown):
             step |= board.near[site]
         grown = step & hexes & ~reached
         reached |= grown
-    return reached == hexes
+    return reached
 
 
 # Ranking ---------------------------------------------------------------------------

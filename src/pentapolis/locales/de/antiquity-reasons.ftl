@@ -79,6 +79,7 @@ antiquity-reason-squares = Belegt Quadrate: { $squares }. Leer danach: { $left }
 
 antiquity-reason-place-tight = Hält die freien Quadrate beisammen. Leer danach: { $left }.
 antiquity-reason-place-loose = Zerstückelt die freien Quadrate.
+antiquity-reason-place-looser = Die freien Quadrate hängen dann schlechter zusammen als möglich.
 antiquity-reason-blocks = Danach ist kein Platz mehr für { antiquity-a-building }.
 antiquity-reason-pay-spare = Davon hast du genug ({ antiquity-the-good }): noch { $count }, im Wachsen { $growing }.
 antiquity-reason-pay-needed = Das brauchst du für dein Ziel ({ antiquity-the-good }): noch { $count }, im Wachsen { $growing }, nötig { $need }.
@@ -108,8 +109,8 @@ antiquity-reason-saint-no-ring = Von hier aus lässt sich kein Gebiet umschließ
 antiquity-reason-saint-two = Verlangt zwei Bedingungen zugleich.
 antiquity-reason-saint-keeps = Bewahrt von nun an alle deine Güter.
 antiquity-reason-saint-rounds = { $rounds ->
-    [one] Wohl noch eine Runde bis zum Sieg.
-   *[other] Wohl noch { $rounds } Runden bis zum Sieg.
+    [one] Grob geschätzt noch eine Runde bis zum Sieg.
+   *[other] Grob geschätzt noch { $rounds } Runden bis zum Sieg.
 }
 antiquity-reason-saint-never = In dieser Partie kaum zu schaffen.
 antiquity-reason-heal-square = Macht ein Quadrat frei. Leer danach: { $left }.
@@ -146,7 +147,10 @@ antiquity-reason-yield-spare = Bringt { $count }× { antiquity-the-good }. { $ne
 }
 antiquity-reason-yield-enough = Bringt { $count }× { antiquity-the-good }. { $need ->
     [0] Dein Ziel verlangt es nicht.
-   *[other] Davon hast du schon genug.
+   *[other] { $growing ->
+        [0] Davon hast du schon genug.
+       *[other] Mit dem, was noch wächst, hast du genug davon.
+    }
 }
 antiquity-reason-yield-material = Bringt { $count }× { antiquity-the-good }: { $have } im Vorrat, { $growing } noch zu ernten.
 antiquity-reason-first-wood = Kein Holzfäller ist am Werk, und ohne Holz baust du nichts.
@@ -174,6 +178,7 @@ antiquity-reason-end-saves = { $wood ->
     [0] Spart Land für später.
    *[other] Spart Holz und Land für später. Holz: { $wood }.
 } Saubere Felder in deinem Gebiet: { $clean }.
+antiquity-reason-end-saves-food = Spart Nahrung. Im Vorrat: { $food }.
 antiquity-reason-end-carts = Besetzte Wagenbauer, die nichts bauen: { $count }.
 
 ## Lagern, Ernten, Erkundung, Gräber und Verschmutzung
@@ -183,7 +188,7 @@ antiquity-reason-harvest-outside = Dieses Feld liegt außerhalb deines Gebiets, 
 antiquity-reason-harvest-polluted = Alle diese Felder bleiben verschmutzt: Es ist fast gleich, welches zuerst kommt.
 antiquity-reason-explore = Du bekommst das Gut, das er zeigt. Chance auf Nahrung: { $percent } %.
 antiquity-reason-explore-famine = Nahrung erhöht für alle die Hungersnot; sie steht jetzt auf { $famine }.
-antiquity-reason-explore-not = Die Hungersnot bleibt bei { $famine }.
+antiquity-reason-explore-not = So trägst du nichts zur Hungersnot bei.
 antiquity-reason-bury-again = Trifft { antiquity-a-building } mit einem Grab darauf: Sonst wird nichts stillgelegt.
 antiquity-reason-bury-building = Legt { antiquity-a-building } still.
 antiquity-reason-pollute-land = Verdirbt gutes Land: { $terrain ->

@@ -203,12 +203,12 @@ attika-reason-unused = Lässt { $mode ->
 } ungenutzt.
 attika-reason-pay-matches = Passt zum Preis: eine Karte für ein Symbol ({ attika-a-landscape }).
 attika-reason-pay-other = Zählt hier als beliebige Karte: { attika-a-landscape }.
-attika-reason-pay-half = Passt nicht zum Preis: Zwei solche Karten bezahlen zusammen ein Symbol ({ attika-a-landscape }).
+attika-reason-pay-half = Passt nicht zum Preis ({ attika-a-landscape }): Zwei Karten, die nicht passen, bezahlen zusammen ein Symbol.
 attika-reason-pay-more = Von dieser Landschaft behältst du { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }: { attika-a-landscape }.
-attika-reason-pay-last = Es ist deine letzte Karte dieser Landschaft: { attika-a-landscape }.
+attika-reason-pay-last = Von dieser Landschaft behältst du keine Karte: { attika-a-landscape }.
 attika-reason-amphora-spent = { $count ->
     [0] Kostet deine letzte Amphore.
     [one] Kostet eine Amphore; dir bleibt eine.

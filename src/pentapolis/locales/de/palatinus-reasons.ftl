@@ -12,7 +12,7 @@ palatinus-reason-quiet = Ändert wenig, so wie der Plan jetzt aussieht.
 # Wie es an einem Hügel dann steht
 
 palatinus-reason-figure = { $sure ->
-    [no] wohl { $influence }
+    [no] anscheinend { $influence }
    *[yes] { $influence }
 }
 palatinus-reason-when = { $when ->

@@ -80,6 +80,7 @@ antiquity-reason-squares = Takes squares: { $squares }. Empty then: { $left }.
 
 antiquity-reason-place-tight = Keeps the free squares together. Empty then: { $left }.
 antiquity-reason-place-loose = Breaks up the free squares.
+antiquity-reason-place-looser = Keeps the free squares together less well than it could.
 antiquity-reason-blocks = Then there is no room for { antiquity-a-building } any more.
 antiquity-reason-pay-spare = You can spare { antiquity-the-good }: { $count } left, { $growing } to come.
 antiquity-reason-pay-needed = You need { antiquity-the-good } for your goal: { $count } left, { $growing } to come, { $need } needed.
@@ -109,8 +110,8 @@ antiquity-reason-saint-no-ring = No one’s zone can be enclosed from here.
 antiquity-reason-saint-two = Asks for two conditions at once.
 antiquity-reason-saint-keeps = Keeps all your goods from now on.
 antiquity-reason-saint-rounds = { $rounds ->
-    [one] Probably one more round until you win.
-   *[other] Probably { $rounds } more rounds until you win.
+    [one] By a rough guess, one more round until you win.
+   *[other] By a rough guess, { $rounds } more rounds until you win.
 }
 antiquity-reason-saint-never = Hardly within reach in this game.
 antiquity-reason-heal-square = Frees a square. Empty then: { $left }.
@@ -147,7 +148,10 @@ antiquity-reason-yield-spare = Brings { $count }× { antiquity-the-good }. { $ne
 }
 antiquity-reason-yield-enough = Brings { $count }× { antiquity-the-good }. { $need ->
     [0] Your goal does not ask for it.
-   *[other] You have enough of it already.
+   *[other] { $growing ->
+        [0] You have enough of it already.
+       *[other] With what is still growing you have enough of it.
+    }
 }
 antiquity-reason-yield-material = Brings { $count }× { antiquity-the-good }: { $have } at hand, { $growing } to come.
 antiquity-reason-first-wood = No woodcutter is at work, and without wood nothing is built.
@@ -175,6 +179,7 @@ antiquity-reason-end-saves = { $wood ->
     [0] Saves land for later.
    *[other] Saves wood and land for later. Wood: { $wood }.
 } Clean hexes in your zone: { $clean }.
+antiquity-reason-end-saves-food = Saves food. At hand: { $food }.
 antiquity-reason-end-carts = Cart Shops with a man that build nothing: { $count }.
 
 ## Storage, harvest, exploration, graves and pollution
@@ -184,7 +189,7 @@ antiquity-reason-harvest-outside = This hex is outside your zone. The wood left 
 antiquity-reason-harvest-polluted = All its hexes stay polluted: it hardly matters which comes first.
 antiquity-reason-explore = You get the good it shows. Chance that it is food: { $percent }%.
 antiquity-reason-explore-famine = Food would raise the famine for everyone; it is at { $famine } now.
-antiquity-reason-explore-not = Keeps the famine at { $famine }.
+antiquity-reason-explore-not = Adds nothing to the famine.
 antiquity-reason-bury-again = Hits { antiquity-a-building }, which has a grave already: nothing more stops working.
 antiquity-reason-bury-building = Stops { antiquity-a-building } from working.
 antiquity-reason-pollute-land = Spoils good land: { $terrain ->

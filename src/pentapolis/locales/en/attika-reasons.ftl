@@ -203,12 +203,12 @@ attika-reason-unused = Leaves { $mode ->
 } unused.
 attika-reason-pay-matches = Matches the price: one card for one symbol ({ attika-a-landscape }).
 attika-reason-pay-other = Here it counts as any card: { attika-a-landscape }.
-attika-reason-pay-half = Does not match the price: two such cards pay for one symbol ({ attika-a-landscape }).
+attika-reason-pay-half = Does not match the price ({ attika-a-landscape }): two cards that do not match pay for one symbol.
 attika-reason-pay-more = Of { attika-a-landscape } you keep { $count ->
     [one] one card
    *[other] { $count } cards
 }.
-attika-reason-pay-last = It is your last card of { attika-a-landscape }.
+attika-reason-pay-last = You keep no card of { attika-a-landscape }.
 attika-reason-amphora-spent = { $count ->
     [0] Costs your last amphora.
     [one] Costs an amphora; one is left.

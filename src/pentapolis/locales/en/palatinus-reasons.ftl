@@ -12,7 +12,7 @@ palatinus-reason-quiet = Changes little as the board lies now.
 # How a hill stands then
 
 palatinus-reason-figure = { $sure ->
-    [no] probably { $influence }
+    [no] apparently { $influence }
    *[yes] { $influence }
 }
 palatinus-reason-when = { $when ->

@@ -79,6 +79,7 @@ antiquity-reason-squares = Neemt vakken in: { $squares }. Leeg dan: { $left }.
 
 antiquity-reason-place-tight = Houdt de vrije vakken bij elkaar. Leeg dan: { $left }.
 antiquity-reason-place-loose = De vrije vakken vallen uiteen.
+antiquity-reason-place-looser = De vrije vakken liggen dan minder goed bij elkaar dan het kan.
 antiquity-reason-blocks = Daarna is er geen plaats meer voor { antiquity-a-building }.
 antiquity-reason-pay-spare = Je kunt { antiquity-the-good } missen: { $count } over, { $growing } in aantocht.
 antiquity-reason-pay-needed = Je hebt { antiquity-the-good } nodig voor je doel: { $count } over, { $growing } in aantocht, { $need } nodig.
@@ -108,8 +109,8 @@ antiquity-reason-saint-no-ring = Niemands zone is van hieruit te omsingelen.
 antiquity-reason-saint-two = Vraagt twee opdrachten tegelijk.
 antiquity-reason-saint-keeps = Bewaart voortaan al je goederen.
 antiquity-reason-saint-rounds = { $rounds ->
-    [one] Waarschijnlijk nog één ronde tot de overwinning.
-   *[other] Waarschijnlijk nog { $rounds } rondes tot de overwinning.
+    [one] Naar ruwe schatting nog één ronde tot de overwinning.
+   *[other] Naar ruwe schatting nog { $rounds } rondes tot de overwinning.
 }
 antiquity-reason-saint-never = In deze partij nauwelijks haalbaar.
 antiquity-reason-heal-square = Maakt een vak vrij. Leeg dan: { $left }.
@@ -146,7 +147,10 @@ antiquity-reason-yield-spare = Brengt { $count }× { antiquity-the-good } op. { 
 }
 antiquity-reason-yield-enough = Brengt { $count }× { antiquity-the-good } op. { $need ->
     [0] Je doel vraagt er niet om.
-   *[other] Daar heb je al genoeg van.
+   *[other] { $growing ->
+        [0] Daar heb je al genoeg van.
+       *[other] Met wat er nog groeit, heb je daar genoeg van.
+    }
 }
 antiquity-reason-yield-material = Brengt { $count }× { antiquity-the-good } op: { $have } in voorraad, { $growing } in aantocht.
 antiquity-reason-first-wood = Er is geen houthakkerij aan het werk, en zonder hout bouw je niets.
@@ -174,6 +178,7 @@ antiquity-reason-end-saves = { $wood ->
     [0] Spaart land voor later.
    *[other] Spaart hout en land voor later. Hout: { $wood }.
 } Schone velden in je zone: { $clean }.
+antiquity-reason-end-saves-food = Spaart voedsel. In voorraad: { $food }.
 antiquity-reason-end-carts = Bezette wagenmakerijen die niets bouwen: { $count }.
 
 ## Opslaan, oogsten, expeditie, graven en vervuiling
@@ -183,7 +188,7 @@ antiquity-reason-harvest-outside = Dit veld ligt buiten je zone. Het hout dat in
 antiquity-reason-harvest-polluted = Al deze velden blijven vervuild: het maakt weinig uit welk veld eerst komt.
 antiquity-reason-explore = Je krijgt het goed dat erop staat. Kans op voedsel: { $percent }%.
 antiquity-reason-explore-famine = Voedsel verhoogt de hongersnood voor iedereen; die staat nu op { $famine }.
-antiquity-reason-explore-not = De hongersnood blijft op { $famine }.
+antiquity-reason-explore-not = Zo komt er door jou geen hongersnood bij.
 antiquity-reason-bury-again = Treft { antiquity-a-building } waar al een graf ligt: verder valt er niets stil.
 antiquity-reason-bury-building = Legt { antiquity-a-building } stil.
 antiquity-reason-pollute-land = Bederft goed land: { $terrain ->

@@ -203,12 +203,12 @@ attika-reason-unused = Laat { $mode ->
 } onbenut.
 attika-reason-pay-matches = Past bij de prijs: één kaart voor één symbool ({ attika-a-landscape }).
 attika-reason-pay-other = Telt hier als een willekeurige kaart: { attika-a-landscape }.
-attika-reason-pay-half = Past niet bij de prijs: twee zulke kaarten betalen samen één symbool ({ attika-a-landscape }).
+attika-reason-pay-half = Past niet bij de prijs ({ attika-a-landscape }): twee kaarten die niet passen, betalen samen één symbool.
 attika-reason-pay-more = Van { attika-a-landscape } houd je { $count ->
     [one] één kaart
    *[other] { $count } kaarten
 } over.
-attika-reason-pay-last = Het is je laatste kaart van deze soort: { attika-a-landscape }.
+attika-reason-pay-last = Dan houd je geen kaart van deze soort over: { attika-a-landscape }.
 attika-reason-amphora-spent = { $count ->
     [0] Kost je laatste amfora.
     [one] Kost een amfora; je houdt er één over.

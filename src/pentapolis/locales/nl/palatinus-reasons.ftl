@@ -12,7 +12,7 @@ palatinus-reason-quiet = Verandert weinig zoals het bord er nu ligt.
 # Hoe een heuvel er dan voor staat
 
 palatinus-reason-figure = { $sure ->
-    [no] waarschijnlijk { $influence }
+    [no] zo te zien { $influence }
    *[yes] { $influence }
 }
 palatinus-reason-when = { $when ->

@@ -84,6 +84,7 @@ it("lets the arrow keys reach every space and hill", () => {
 });
 
 it("reads where a choice in words would lay the tile", () => {
-  expect(layingIn(new Set(["lay-2-5", "2", "5"]))).toEqual({ slot: 2, rotation: 5 });
+  expect(layingIn(new Set(["2", "5"]))).toEqual({ slot: 2, rotation: 5 });
+  expect(layingIn(new Set(["3"]))).toEqual({ slot: 3, rotation: 3 });
   expect(layingIn(new Set(["A0"]))).toBeNull();
 });

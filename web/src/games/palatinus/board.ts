@@ -80,13 +80,10 @@ export function slotsOf(handedness: Handedness): Slot[] {
   return [1, 2, 3, 4, 5, 6].map((slot) => ({ slot, ...centre(slotHex(slot, handedness), SIZE) }));
 }
 
-/** A tile's place and rotation, if these places name one as the words of a choice do: "lay-2-5". */
+/** A tile's place and rotation, if what is pointed at are the numbers of an action "lay 2 5"; they may be the same. Spaces have letters. */
 export function layingIn(places: ReadonlySet<string>): { slot: number; rotation: number } | null {
-  for (const place of places) {
-    const [, slot, rotation] = /^lay-(\d)-(\d)$/.exec(place) ?? [];
-    if (slot && rotation) return { slot: Number(slot), rotation: Number(rotation) };
-  }
-  return null;
+  const [slot, rotation = slot] = [...places].filter((place) => /^\d$/.test(place)).map(Number);
+  return slot === undefined || rotation === undefined ? null : { slot, rotation };
 }
 
 /** The letters of the tiles beside a place of the ring. */

@@ -35,6 +35,19 @@ def border(empty: int) -> int:
     )
 
 
+def parts(empty: int) -> int:
+    """Into how many parts the empty squares have fallen."""
+    count = 0
+    while empty:
+        part, grown = 0, empty & -empty
+        while grown != part:
+            part = grown
+            grown = (part | part << 1 | part >> 1 | part << ROW | part >> ROW) & empty
+        empty &= ~part
+        count += 1
+    return count
+
+
 def most_compact(realm: Realm, piece: int, places: Sequence[Action]) -> Action:
     """Of several places for a piece the one that leaves the shortest border."""
     empty = empty_squares(realm)

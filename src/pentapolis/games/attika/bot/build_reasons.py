@@ -28,6 +28,7 @@ from pentapolis.games.attika.components import (
 from pentapolis.games.attika.rules.building import has_joined
 from pentapolis.games.attika.rules.prices import fewest_cards_at, needs_at, paying_symbols, quote_at
 from pentapolis.games.attika.rules.table import group_mask
+from pentapolis.games.attika.scoring import part_around
 from pentapolis.games.attika.state import DRAWN
 from pentapolis.kernel.advice import Reason
 from pentapolis.kernel.messages import Message
@@ -130,10 +131,11 @@ def _group(case: Comparison, action: Build) -> Iterator[Reason]:
         if case.before.supply:
             yield case.reason("amphora", AMPHORA, group=GROUPS[group])
         return
+    board, here = case.before.board, 1 << action.hex
     mates = group_mask(case.before, seat, group)
-    count, size = mates.bit_count() + 1, GROUP_SIZES[group]
+    count, size = part_around(board, mates | here, here).bit_count(), GROUP_SIZES[group]
     # The last of a group that stays apart earns nothing: "10 of 10" would promise an amphora.
-    if case.before.board.near[action.hex] & mates and count < size:
+    if count > 1 and count < size:
         yield case.reason("group", COMPANY, group=GROUPS[group], count=count, size=size)
 
 

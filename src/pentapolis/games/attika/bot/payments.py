@@ -25,14 +25,17 @@ def price_at(state: Attika, seat: int, building: int, site: int) -> int:
     return fewest_cards_at(state, seat, building, site)
 
 
-def best_payment(state: Attika, seat: int) -> int:
-    """The payment that keeps most: cards, landscapes, and what the stored buildings cost."""
+def best_payment(state: Attika, seat: int, paid: int | None = None) -> int:
+    """The payment that keeps most: cards, landscapes, and what the stored buildings cost.
+
+    It begins with the cards given so far, or with those that are named.
+    """
     hand = state.hands[seat] + state.paid
     wanted = [0] * len(KINDS)
     for building in state.stored[seat]:
         for kind, number in COSTS[building]:
             wanted[kind] += number
-    ways = still_possible(ways_for_site(state, seat), state.paid)
+    ways = still_possible(ways_for_site(state, seat), state.paid if paid is None else paid)
     return max(ways, key=lambda way: hand_worth(hand - way, wanted))
 
 

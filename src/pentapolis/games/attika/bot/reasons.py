@@ -17,10 +17,10 @@ from pentapolis.games.attika.actions import (
     Store,
 )
 from pentapolis.games.attika.bot.build_reasons import NOTABLE, build_reasons
-from pentapolis.games.attika.bot.builds import SITES_EACH, best_sites, cheapest_sites, promising
+from pentapolis.games.attika.bot.builds import best_sites, cheapest_sites, promising
 from pentapolis.games.attika.bot.comparing import SITE, Comparison
 from pentapolis.games.attika.bot.outlook import Outlooks
-from pentapolis.games.attika.bot.payments import price_at
+from pentapolis.games.attika.bot.payments import best_payment, price_at
 from pentapolis.games.attika.bot.race import (
     AMPHORA,
     DRAW_ACTION,
@@ -36,6 +36,7 @@ from pentapolis.games.attika.components import (
     ACTIONS,
     BOX,
     BUILDINGS,
+    CARD,
     CARDS_DUE,
     COUNTS,
     FOLLOWERS,
@@ -233,7 +234,7 @@ def _lost_by_building(case: Comparison) -> dict[int, int]:
     state, seat = case.before, case.seat
     _, cheapest = cheapest_sites(state, seat, state.building)
     losses = []
-    for _, site in best_sites(state, seat, state.building, cheapest)[:SITES_EACH]:
+    for _, site in best_sites(state, seat, state.building, cheapest):
         after = state.copy()
         put_building(after, seat, state.building, site)
         changes = price_changes(state, after, seat)
@@ -266,7 +267,8 @@ def _finishing(case: Comparison) -> Iterator[Reason]:
     elif left:
         mode = "draw" if state.mode == DRAWING else "build"
         yield case.reason("unused", -left * (DRAW_ACTION if mode == "draw" else 1.0), mode=mode, count=left)
-    yield from _keeping(case)
+    if any(isinstance(action, SpendAmphora) for action in state.legal(seat)):
+        yield from _keeping(case)
 
 
 def _what_cards_are_for(case: Comparison, worth: float, left: int) -> Iterator[Reason]:
@@ -296,16 +298,17 @@ def _paying(case: Comparison, landscape: int) -> Iterator[Reason]:
     needed = [price.need.count(LETTERS[kind]) for kind in range(len(LANDSCAPES))]
     anything = len(price.need) - sum(needed) + price.settlement
     others = sum(max(given - due, 0) for given, due in zip(paid, needed, strict=True))
-    held = unpacked(state.hands[seat])[landscape]
-    name = LANDSCAPES[landscape]
+    paid_now = state.paid + CARD[landscape]
+    kept = state.hands[seat] + state.paid - best_payment(state, seat, paid_now)
+    left, name = unpacked(kept)[landscape], LANDSCAPES[landscape]
     if needed[landscape] > paid[landscape]:
         yield case.reason("pay-matches", 1.0, landscape=name)
     elif others < anything or not _can_match(needed, paid, unpacked(state.hands[seat])):
         yield case.reason("pay-other", VARIETY, landscape=name)
     else:
         yield case.reason("pay-half", -HALF_A_SYMBOL, landscape=name)
-    if held > 1:
-        yield case.reason("pay-more", VARIETY, landscape=name, count=held - 1)
+    if left:
+        yield case.reason("pay-more", VARIETY, landscape=name, count=left)
     else:
         yield case.reason("pay-last", -VARIETY, landscape=name)
 

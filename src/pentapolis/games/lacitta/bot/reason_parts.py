@@ -27,7 +27,7 @@ from pentapolis.games.lacitta.rules.cities import (
     people_of,
     spare_citizens,
 )
-from pentapolis.games.lacitta.state import STARVING, TURN
+from pentapolis.games.lacitta.state import REMOVING, STARVING, TURN
 from pentapolis.kernel.advice import Reason
 from pentapolis.kernel.forms import EMPTY
 
@@ -65,7 +65,8 @@ def food(change: Change) -> Iterator[Reason]:
     if before.phase == TURN and short == shorter > 0:
         passed = before.turn / (ROUNDS * before.seats)  # sooner, there is time to build farms
         yield change.reason("still-hungry", -HUNGRY * shorter * passed, food=has, people=eaters)
-    if (had, fed) == (has, eaters) or before.phase == STARVING:
+    settled = before.phase == STARVING or (before.phase == REMOVING and before.feeding > 0)
+    if settled or (had, fed) == (has, eaters):
         return
     lasting = after.food[seat]
     later = fed + newcomers(before, seat) - before.food[seat]

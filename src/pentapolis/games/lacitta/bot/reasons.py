@@ -25,6 +25,7 @@ from pentapolis.games.lacitta.actions import (
 )
 from pentapolis.games.lacitta.bot.changes import Change
 from pentapolis.games.lacitta.bot.choices import chances, news
+from pentapolis.games.lacitta.bot.means import turns_left
 from pentapolis.games.lacitta.bot.movement import GROWN_AGAIN
 from pentapolis.games.lacitta.bot.outlook import LOST_TILE
 from pentapolis.games.lacitta.bot.plain_choices import tile_worth
@@ -209,7 +210,8 @@ def _looking(change: Change, action: Take | Pay | Look) -> Iterator[Reason]:
         count = news(state, seat, action)
     unknown = sum([not state.looked[seat] >> circle & 1 for circle in range(1, len(state.voices))])
     count = min(count, unknown)
-    if not count or not any(neighbours_of(state, city) for city in state.cities[seat]):
+    last = turns_left(state, seat) <= 1
+    if last or not count or not any(neighbours_of(state, city) for city in state.cities[seat]):
         yield change.reason("looks-idle", -IDLE_VOICE)
     elif isinstance(action, Look) and len({news(state, seat, look) for look in LOOK}) == 1:
         yield change.reason("looks-any", KNOWN_VOICE * count, count=count)

@@ -49,19 +49,17 @@ def _layings(view: PalatinusView, actions: Sequence[LayTile]) -> Iterator[Choice
         if here:
             beside = [letters[near] for near in (0, *ring_neighbours(slot)) if near in letters]
             spot: Arguments = {**where_is(view, slot).args, "spaces": " ".join(beside)}
-            choices = tuple(Choice(str(action), _rotation(view, action)) for action in here)
+            choices = tuple(Choice(str(action), _rotation(view, action.rotation)) for action in here)
             yield Choices(f"lay-{slot}", Message("palatinus-text-lay", spot), choices)
 
 
-def _rotation(view: PalatinusView, action: LayTile) -> Line:
-    """How a tile would lie: which way its springs look. The board shows it by its place."""
-    rotation = action.rotation
-    told: Arguments = {"rotation": rotation, "place": f"lay-{action.slot}-{rotation}"}
+def _rotation(view: PalatinusView, rotation: int) -> Line:
+    """How a tile would lie: which way its springs look."""
     sides = sorted((index + rotation) % len(DIRECTION_NAMES) for index in view["next_springs"])
     items = tuple(Message("palatinus-text-side", {"direction": DIRECTION_NAMES[side]}) for side in sides)
     if not items:
-        return Line(Message("palatinus-text-rotation-dry", told))
-    return Line(Message("palatinus-text-rotation", {**told, "count": len(items)}), items)
+        return Line(Message("palatinus-text-rotation-dry", {"rotation": rotation}))
+    return Line(Message("palatinus-text-rotation", {"rotation": rotation, "count": len(items)}), items)
 
 
 # Inhabitants ---------------------------------------------------------------------------

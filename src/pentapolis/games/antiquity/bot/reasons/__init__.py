@@ -57,7 +57,7 @@ def reasons_for(state: Antiquity, seat: int, action: Action) -> list[Reason]:
 
 def _done(state: Antiquity, seat: int) -> list[Reason]:
     if state.phase == EXPLORATION:
-        return disasters.stay_reasons(state)
+        return disasters.stay_reasons()
     if state.phase != CITY_BUILDING:
         return countryside.end_reasons(state, seat)
     if state.realms[seat].step == SECOND_HOUSE:

@@ -49,6 +49,7 @@ from pentapolis.games.antiquity.components import (
     food_in,
     units_in,
 )
+from pentapolis.games.antiquity.components.plane import beside
 from pentapolis.games.antiquity.components.squares import SQUARE_BITS, adjoining
 from pentapolis.games.antiquity.rulebook import Antiquity
 from pentapolis.games.antiquity.rules.cities import (
@@ -60,10 +61,11 @@ from pentapolis.games.antiquity.rules.cities import (
     standing_types,
     works,
 )
+from pentapolis.games.antiquity.rules.definitions import water_of
 from pentapolis.games.antiquity.rules.pollution import pollution_of
 from pentapolis.games.antiquity.rules.zones import zone_of
 from pentapolis.games.antiquity.scoring import clean_hexes
-from pentapolis.games.antiquity.state.realm import IDLE
+from pentapolis.games.antiquity.state.realm import IDLE, own_hexes
 from pentapolis.kernel.advice import Reason
 
 POWERS = (THEOLOGY, PHILOSOPHY, BIOLOGY, ALCHEMY, FORCED_LABOUR)
@@ -157,6 +159,8 @@ def _uses(before: Antiquity, after: Antiquity, seat: int, outlook: Outlook, kind
     elif kind == STORAGE:
         room = (built.covered & ~realm.covered).bit_count()
         found.append(_storage("storage-room", outlook, room, units_in(built.goods)))
+    elif kind == HARBOUR and not beside(own_hexes(built)) & water_of(after):
+        found.append(reason("zone-same", -1.0))
     elif kind in (DUMP, STABLE, HARBOUR, UNIVERSITY):
         found.append(reason(f"for-{BUILDINGS[kind]}", 1.0))
     else:

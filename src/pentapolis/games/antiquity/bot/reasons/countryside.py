@@ -37,7 +37,7 @@ from pentapolis.games.antiquity.rulebook import Antiquity
 from pentapolis.games.antiquity.rules.cities import carts_of
 from pentapolis.games.antiquity.rules.countryside.sites import cleaned_by
 from pentapolis.games.antiquity.rules.definitions import clean_part, water_of
-from pentapolis.games.antiquity.rules.zones import reached_over_land, zone_around
+from pentapolis.games.antiquity.rules.zones import reached_over_land, zone_around, zone_of
 from pentapolis.games.antiquity.scoring import clean_hexes
 from pentapolis.games.antiquity.state.realm import own_hexes
 from pentapolis.kernel.advice import Reason
@@ -54,12 +54,15 @@ LONG = 5
 def produce_reasons(state: Antiquity, seat: int, action: Producing) -> list[Reason]:
     """The goods it brings and how they are wanted; the land, the man and the price it takes."""
     outlook = Outlook(state, seat)
-    number, good, fresh = Sizes(state).of(action)
-    found = [_yield(outlook, good, number), *_firsts(outlook, good)]
+    sizes = Sizes(state)
+    number, good, fresh = sizes.of(action)
+    found = [_yield(outlook, good, number, isinstance(action, BuildFarm)), *_firsts(outlook, good)]
     if isinstance(action, BuildWoodcutter):
         found.append(reason("grassland", 0.2, count=number))
     elif not isinstance(action, BuildFishery):
-        left = max(0, outlook.clean - number)
+        land = sizes.mountain if isinstance(action, BuildMine) else sizes.grassland
+        used = flower(BITS[action.hex]) & land
+        left = (clean_part(state, zone_of(state, seat)) & ~used).bit_count()
         scarce = 0.07 + 0.3 * max(0.0, 1 - outlook.clean / 18)
         found.append(reason("used-up", -scarce * number, count=number, left=left))
     if fresh:
@@ -72,9 +75,9 @@ def produce_reasons(state: Antiquity, seat: int, action: Producing) -> list[Reas
     return found + (paid[:1] if good == WOOD else paid)  # whoever cuts wood will have some
 
 
-def _yield(outlook: Outlook, good: int, number: int) -> Reason:
-    """The first goods count most, and those that are wanted."""
-    have, need = outlook.counts[good] + outlook.growing[good], outlook.goal.needs[good]
+def _yield(outlook: Outlook, good: int, number: int, sown: bool) -> Reason:
+    """The first goods count most, and those that are wanted; what is sown is spent."""
+    have, need = outlook.counts[good] + outlook.growing[good] - sown, outlook.goal.needs[good]
     wanting = good in (WOOD, STONE) or have < need
     worth = sum([LATER**place for place in range(number)]) * (1.0 if wanting else TO_SPARE)
     if good in (WOOD, STONE):
@@ -94,7 +97,7 @@ def _firsts(outlook: Outlook, good: int) -> list[Reason]:
         return [reason("first-wood", 4.0)]
     if good == STONE:
         return [] if outlook.realm.masks[CATHEDRAL] else [reason("first-stone", 3.0)]
-    if good in FOOD and not any(outlook.growing[kind] for kind in FOOD):
+    if good in FOOD and not outlook.food() and not any(outlook.growing[kind] for kind in FOOD):
         return [reason("first-food", 1.5)]
     return []
 
@@ -197,8 +200,12 @@ def end_reasons(state: Antiquity, seat: int) -> list[Reason]:
     realm = state.realms[seat]
     if outlook.goal.is_within_reach():
         return [reason("end-within-reach", 3.0, clean=outlook.clean)]
-    found = [reason("end-saves", 0.4, wood=outlook.counts[WOOD], clean=outlook.clean)]
+    legal = state.legal(seat)
+    if any(isinstance(action, Producing) for action in legal) or not outlook.food():
+        found = [reason("end-saves", 0.4, wood=outlook.counts[WOOD], clean=outlook.clean)]
+    else:
+        found = [reason("end-saves-food", 0.2, food=outlook.food())]
     carts = carts_of(realm)
-    if carts and any(isinstance(action, Building) for action in state.legal(seat)):
+    if carts and any(isinstance(action, Building) for action in legal):
         found.append(reason("end-carts", -0.8 * carts, count=carts))
     return found

@@ -62,9 +62,9 @@ def explore_reasons(state: Antiquity, seat: int) -> list[Reason]:
     return found
 
 
-def stay_reasons(state: Antiquity) -> list[Reason]:
+def stay_reasons() -> list[Reason]:
     """What it is worth to reveal nothing."""
-    return [reason("explore-not", 0.2, famine=state.famine)]
+    return [reason("explore-not", 0.2)]
 
 
 def bury_reasons(state: Antiquity, seat: int, action: Bury) -> list[Reason]:
@@ -74,7 +74,7 @@ def bury_reasons(state: Antiquity, seat: int, action: Bury) -> list[Reason]:
     empty = empty_squares(realm)
     if empty >> bit & 1:
         best = min([border(empty & ~(1 << square)) for square in bits_of(empty)])
-        return [together(empty & ~(1 << bit), best)]
+        return [together(empty, empty & ~(1 << bit), best)]
     placed = building_at(realm, bit)
     if placed is None:
         return []

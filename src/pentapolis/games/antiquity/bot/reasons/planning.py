@@ -72,7 +72,7 @@ def place_reasons(state: Antiquity, seat: int, action: Place) -> list[Reason]:
     places = [place for place in state.legal(seat) if isinstance(place, Place)]
     left = empty & ~_covered(piece, action)
     best = min([border(empty & ~_covered(piece, place)) for place in places])
-    found = [together(left, best)]
+    found = [together(empty, left, best)]
     unbuilt = UNBUILT & ~sum(1 << kind for kind in UNIQUE if realm.masks[kind] or kind == piece)
     lost = fitting_pieces(empty, unbuilt) & ~fitting_pieces(left, unbuilt)
     return found + [
@@ -181,9 +181,9 @@ def saint_reasons(state: Antiquity, seat: int, saint: int) -> list[Reason]:
     if rounds >= FAR:
         found.append(reason("saint-never", -5.0, saint=SAINTS[saint]))
     else:
-        found.append(
-            reason("saint-rounds", 6.5 - 2 * (goal.forecast() - nearest), saint=SAINTS[saint], rounds=rounds)
-        )
+        # A rough guess: fewer rounds speak for a goal, but more are nothing against it.
+        worth = max(0.1, 6.5 - 2 * (goal.forecast() - nearest))
+        found.append(reason("saint-rounds", worth, saint=SAINTS[saint], rounds=rounds))
     if saint in (CHRISTOFORI, MARIA):
         found.append(reason("saint-keeps", 2.0))
     return found
@@ -265,7 +265,18 @@ def finish_reasons(state: Antiquity, seat: int) -> list[Reason]:
         lost = held - storage_of(realm) - carts
         if lost > 0:
             found.append(reason("goods-lost", -float(min(lost, 4)), count=lost))
-    work = [score for score, step in city_choices(state, seat, state.legal(seat)) if isinstance(step, Man)]
-    if work and max(work) >= USEFUL:
-        found.append(reason("idle-men", -0.5 * realm.men, men=realm.men))
+    if men := _men_with_work(state, seat):
+        found.append(reason("idle-men", -0.5 * men, men=men))
     return found
+
+
+def _men_with_work(state: Antiquity, seat: int) -> int:
+    """How many men could still be sent to useful work, one after another."""
+    plan, men = state.copy(), 0
+    while True:
+        choices = city_choices(plan, seat, plan.legal(seat))
+        work = [(score, step) for score, step in choices if isinstance(step, Man) and score >= USEFUL]
+        if not work:
+            return men
+        plan.play(seat, max(work, key=lambda choice: choice[0])[1])
+        men += 1

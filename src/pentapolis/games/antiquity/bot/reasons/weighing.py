@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pentapolis.games.antiquity.bot.outlook import Outlook
-from pentapolis.games.antiquity.bot.packing import border
+from pentapolis.games.antiquity.bot.packing import border, parts
 from pentapolis.games.antiquity.bot.planning import graves_to_come
 from pentapolis.games.antiquity.components import GOODS, WOOD, named_goods, unpacked
 from pentapolis.games.antiquity.events.telling import counted
@@ -72,12 +72,14 @@ def takes_squares(number: int, left: int) -> Reason:
     return reason("squares", -SQUARE * number * scarce, squares=number, left=left)
 
 
-def together(left: int, best: int) -> Reason:
+def together(before: int, left: int, best: int) -> Reason:
     """How well empty squares hang together, compared with the best that can be: the shorter their border."""
     longer = border(left) - best
+    if parts(left) > parts(before):
+        return reason("place-loose", -0.25 * max(1, longer), left=left.bit_count())
     if longer <= 0:
         return reason("place-tight", 1.0, left=left.bit_count())
-    return reason("place-loose", -0.25 * longer, left=left.bit_count())
+    return reason("place-looser", -0.25 * longer, left=left.bit_count())
 
 
 def wanted(name: str, outlook: Outlook, good: int, worth: float, count: int = 0) -> Reason:

@@ -213,7 +213,8 @@ def about_drawn_builder(state: Pillars, seat: int, action: Action) -> Iterator[P
     if accepts:
         yield Point("right-kept", REJECTION)
         return
-    if state.hand != seat and state.bag[seat]:
+    hopes = state.hand != seat and not _must_wait(state, seat) and gain_of_next(state, seat) > A_LITTLE
+    if hopes and state.bag[seat]:
         yield Point("own-perhaps", NOTICEABLE, {"count": state.bag[seat], "total": sum(state.bag) + 1})
     yield Point("right-used", -REJECTION)
 
