@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from itertools import product
 
 import pytest
 from playwright.sync_api import expect
@@ -78,9 +79,9 @@ def test_prices_stand_on_the_hexes_and_are_explained(arrive: Arrive) -> None:
 
 
 def payable_in_two_ways(visitor: Visitor) -> tuple[str, str]:
-    """A building and a hex for which there is a choice of cards; a new table is tried until there is one."""
-    while True:
-        sit_down(visitor, "attika")
+    """A building and a hex for which there is a choice of cards; tables of all sizes are tried for one."""
+    for bots, starting_player in product((1, 2, 3), (0, 1)):
+        sit_down(visitor, "attika", bots, starting_player=starting_player)
         prices = view(visitor)["prices"]
         builds = [action for action in legal(visitor) if action.startswith("build")]
         for action in sorted(builds, key=lambda action: -price(prices, action))[:30]:
@@ -88,6 +89,7 @@ def payable_in_two_ways(visitor: Visitor) -> tuple[str, str]:
             if visitor.api("POST", path, {"action": action})["preview"]["ways"] > 1:
                 _, building, space = action.split()
                 return building, space
+    raise AssertionError("no table has a building that can be paid in two ways")
 
 
 def test_a_payment_is_put_together_card_by_card(arrive: Arrive) -> None:

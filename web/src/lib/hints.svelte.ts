@@ -119,6 +119,7 @@ export class Hints {
     if (decision === this.#decision) return;
     this.#decision = decision;
     this.#asking?.abort();
+    this.#asking = null;
     this.#answers.clear();
     this.#known.clear();
   }
@@ -137,6 +138,12 @@ export class Hints {
       () => this.#answers.get(key) === answer && this.#answers.delete(key),
     );
     return answer;
+  }
+
+  /** Have the present decision thought about beforehand. Whoever is quick waits for the judgement of a move already: that is not replaced. */
+  prepare(): void {
+    this.pass();
+    if (!this.#asking) this.ask(null).catch(() => undefined); // then the move is played without
   }
 
   async #answered(about: string | null): Promise<Hint> {

@@ -144,6 +144,16 @@ describe("hints", () => {
     expect(asked).toEqual(["bad"]);
   });
 
+  it("are not thought about beforehand while a move is judged", async () => {
+    const warning = hints.warning("bad");
+    hints.prepare();
+    expect(await warning).toMatchObject({ before: "70%" });
+    expect(asked).toEqual(["bad"]);
+    board.decision = "0 5";
+    hints.prepare();
+    expect(asked).toEqual(["bad", null]);
+  });
+
   it("do not ask about what is known already, and let small losses and luck pass", async () => {
     await hints.ask(null);
     expect(await hints.warning("good")).toBeNull();
